@@ -1,0 +1,75 @@
+// swift-tools-version: 6.0
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Modules from the bottom up: each may import only what stands above it in this list.
+let package = Package(
+  name: "dcv-snap",
+  products: [
+    .library(name: "CollectionLayout", targets: ["CollectionLayout"]),
+    .library(name: "DynamicCollectionView", targets: ["DynamicCollectionView"]),
+    .executable(name: "dcv-snap", targets: ["dcv-snap"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CCairo", pkgConfig: "pangocairo"),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng"),
+    .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
+    .target(name: "Geometry", swiftSettings: settings),
+    .target(name: "CollectionLayout", dependencies: ["Geometry"], swiftSettings: settings),
+    .target(name: "Drawing", dependencies: ["Geometry"], swiftSettings: settings),
+    .target(
+      name: "CellViews", dependencies: ["Geometry", "Drawing", "CollectionLayout"],
+      swiftSettings: settings),
+    .target(
+      name: "DynamicCollectionView",
+      dependencies: ["Geometry", "CollectionLayout", "Drawing", "CellViews"],
+      swiftSettings: settings),
+    .target(
+      name: "ScreenDocument",
+      dependencies: ["Geometry", "CollectionLayout", "Drawing", "CellViews", "DynamicCollectionView"],
+      swiftSettings: settings),
+    .target(
+      name: "CairoPainter", dependencies: ["Geometry", "Drawing", "CCairo", "CPNG", "CPixbuf"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "dcv-snap",
+      dependencies: [
+        "Geometry", "CollectionLayout", "Drawing", "CellViews", "DynamicCollectionView",
+        "ScreenDocument", "CairoPainter",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: settings),
+    .testTarget(
+      name: "CollectionLayoutTests", dependencies: ["Geometry", "CollectionLayout"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CellViewsTests", dependencies: ["Geometry", "Drawing", "CellViews"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ScreenDocumentTests",
+      dependencies: [
+        "Geometry", "CollectionLayout", "Drawing", "CellViews", "DynamicCollectionView",
+        "ScreenDocument",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CairoPainterTests", dependencies: ["Geometry", "Drawing", "CairoPainter"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: [
+        "Geometry", "CollectionLayout", "DynamicCollectionView", "ScreenDocument", "CairoPainter",
+        "dcv-snap",
+      ],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

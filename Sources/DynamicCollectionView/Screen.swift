@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+//
+// A screen as both doors hand it over: sections with their layouts, what their elements show, and
+// where to scroll to. Made anew for each environment, since counts and sizes may depend on it.
+
+public import CellViews
+public import CollectionLayout
+public import Foundation
+
+/// A screen, resolved for one environment.
+public struct Screen {
+  /// What surrounds all sections.
+  public var configuration: ConfigurationSpec
+  /// Fills the viewport; a colour's name or value.
+  public var background: ColorReference
+  /// From the first to the last.
+  public var sections: [ScreenSection]
+  /// What the layout's own boundary items show.
+  public var supplementary: any SupplementaryContent
+  /// Where to take pictures.
+  public var stops: [ScrollStop]
+
+  /// A screen by all its parts.
+  public init(
+    configuration: ConfigurationSpec, background: ColorReference, sections: [ScreenSection],
+    supplementary: any SupplementaryContent, stops: [ScrollStop]
+  ) {
+    self.configuration = configuration
+    self.background = background
+    self.sections = sections
+    self.supplementary = supplementary
+    self.stops = stops
+  }
+}
+
+/// One section of a screen.
+public struct ScreenSection {
+  /// The author's id; nil makes it `s<index>`.
+  public var id: String?
+  /// How it is laid out.
+  public var layout: SectionSpec
+  /// What its elements show.
+  public var content: any SectionContent
+
+  /// A section by its parts.
+  public init(id: String?, layout: SectionSpec, content: any SectionContent) {
+    self.id = id
+    self.layout = layout
+    self.content = content
+  }
+}
+
+/// What boundary and anchored items show.
+public protocol SupplementaryContent {
+  /// The view of a supplementary item; nil when there is none, and its room is kept.
+  ///
+  /// - Parameters:
+  ///   - kind: The author's name of its kind.
+  ///   - index: Among the items of its kind in the section.
+  ///   - host: Index of the item it is anchored to; nil for boundary items and groups' items.
+  func supplementary(kind: String, at index: Int, host: Int?) -> ViewNode?
+
+  /// A stand-in for measuring: the size that was measured elsewhere; nil asks the view.
+  func measuredSupplementary(kind: String, at index: Int) -> MeasuredLengths?
+}
+
+/// What a section's elements show. Asked only for elements that are seen or must be measured, so
+/// ten million items cost what is on the screen.
+public protocol SectionContent: SupplementaryContent {
+  /// Number of items.
+  var itemCount: Int { get }
+  /// The author's id of an item; nil makes it `#<index>`.
+  func itemID(at index: Int) -> String?
+  /// The view of an item.
+  func cell(at index: Int) -> ViewNode
+  /// A stand-in for measuring: the lengths that were measured elsewhere.
+  func measuredCell(at index: Int) -> MeasuredLengths?
+  /// Whether an estimated cell without measured lengths is measured by its view; placeholders are
+  /// not, and keep their estimates.
+  var measuresCells: Bool { get }
+  /// The view of the section's decoration; nil is a flat tint.
+  func decoration(kind: String) -> ViewNode?
+}
+
+/// Lengths measured elsewhere, in points.
+public struct MeasuredLengths: Hashable, Sendable {
+  /// The width, if it was measured.
+  public var width: CGFloat?
+  /// The height, if it was measured.
+  public var height: CGFloat?
+
+  /// Lengths, each if known.
+  public init(width: CGFloat? = nil, height: CGFloat? = nil) {
+    self.width = width
+    self.height = height
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+//
+// A place in a box, as fractions of its width and height.
+// Mirrors: UnitPoint (SwiftUI).
+// Status: complete.
+
+public import Foundation
+
+/// A place in a box: (0, 0) is its top leading corner, (1, 1) its bottom trailing one.
+public struct UnitPoint: Hashable, Sendable {
+  /// Fraction of the width.
+  public var x: CGFloat
+  /// Fraction of the height.
+  public var y: CGFloat
+
+  /// A place by its fractions.
+  public init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
+
+  /// (0, 0).
+  public static let zero = UnitPoint(x: 0, y: 0)
+  /// The middle.
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// The middle of the top edge.
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  /// The middle of the bottom edge.
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  /// The middle of the leading edge.
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// The middle of the trailing edge.
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  /// The top leading corner.
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// The top trailing corner.
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  /// The bottom leading corner.
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  /// The bottom trailing corner.
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}
