@@ -33,7 +33,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "ScreenDocument",
-      dependencies: ["Geometry", "CollectionLayout", "Drawing", "CellViews", "DynamicCollectionView"],
+      dependencies: [
+        "Geometry", "CollectionLayout", "Drawing", "CellViews", "DynamicCollectionView",
+      ],
       swiftSettings: settings),
     .target(
       name: "CairoPainter", dependencies: ["Geometry", "Drawing", "CCairo", "CPNG", "CPixbuf"],

@@ -71,6 +71,8 @@ public protocol SectionContent: SupplementaryContent {
   var itemCount: Int { get }
   /// The author's id of an item; nil makes it `#<index>`.
   func itemID(at index: Int) -> String?
+  /// The index of the item with this id; nil when there is none.
+  func index(ofItem id: String) -> Int?
   /// The view of an item.
   func cell(at index: Int) -> ViewNode
   /// A stand-in for measuring: the lengths that were measured elsewhere.

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+//
+// One element of a solved layout at a scroll position.
+
+public import Foundation
+
+/// Where an element is, and how it is drawn. A value: UIKit's class of a similar name wraps it.
+public struct LayoutAttributes: Hashable, Sendable {
+  /// The role an element plays.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case decoration, header, cell, footer, supplementary
+  }
+
+  /// Its role.
+  public var kind: Kind
+  /// The author's own name of a supplementary or decoration kind; nil for cells.
+  public var elementKind: String?
+  /// Its section; -1 for the layout's own items.
+  public var section: Int
+  /// A cell's item; a boundary item's number among its kind; for an anchored view its host's
+  /// number: the item, or the group among the section's groups that carry such a view.
+  public var item: Int
+  /// The item it is anchored to; nil for all else.
+  public var host: Int?
+  /// Content coordinates at section offset 0, on the pixel grid; pinned ones at their pinned place.
+  public var frame: CGRect
+  /// Viewport coordinates, section offset applied.
+  public var screenFrame: CGRect
+  /// Drawing order; equal ones are drawn in the order they are listed.
+  public var zIndex: Int
+  /// Whether it is held away from its natural place.
+  public var isPinned: Bool
+
+  /// The kind strings that make a boundary item a header: ours and UIKit's.
+  public static let headerKinds: Set<String> = ["header", "UICollectionElementKindSectionHeader"]
+  /// The kind strings that make a boundary item a footer: ours and UIKit's.
+  public static let footerKinds: Set<String> = ["footer", "UICollectionElementKindSectionFooter"]
+
+  /// The role of a boundary item by its kind string.
+  static func role(ofBoundary kind: String) -> Kind {
+    if headerKinds.contains(kind) { return .header }
+    if footerKinds.contains(kind) { return .footer }
+    return .supplementary
+  }
+}
