@@ -13,6 +13,14 @@ public struct SectionSpec {
     case group(GroupSpec)
     /// Columns (or rows) that take each item where the least is taken.
     case waterfall(WaterfallSpec)
+    /// Rows of a list; insets, headers and background follow from its appearance.
+    case list(ListSpec)
+    /// Lines of a flow layout.
+    case flow(FlowSpec)
+    /// Equal columns; a last row that is not full shares the width.
+    case columns(ColumnsSpec)
+    /// Rows stretched to the end.
+    case justifiedRows(JustifiedRowsSpec)
   }
 
   /// How the cells are arranged.

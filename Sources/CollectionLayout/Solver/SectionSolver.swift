@@ -37,8 +37,14 @@ struct SectionSolver {
   static let mostItems = 10_000_000
 
   func solve(
-    _ input: SectionInput, index: Int, note: (LayoutNote) -> Void
+    _ input: SectionInput, index: Int, position: SectionPosition, note: (LayoutNote) -> Void
   ) -> SolvedSection {
+    var input = input
+    if case .list(let list) = input.spec.content {
+      input.spec = ListExpansion(
+        list: list, position: position, view: view, grid: resolver.grid
+      ).expanded(input.spec)
+    }
     let spec = input.spec
     // 1. Find the room: narrowed by the view's insets, then by the section's own.
     let container = self.container(of: spec)
@@ -52,7 +58,7 @@ struct SectionSolver {
       groups = self.groups(input, itemCount: itemCount, index: index, container, note: note)
     }
     // 3. An empty section without boundary items is nothing at all.
-    if itemCount == 0, spec.boundary.isEmpty {
+    if itemCount == 0, spec.boundary.isEmpty, !spec.content.keepsEmptyInsets {
       return nothing(index: index, container: container, run: groups.run)
     }
     // 4. The inner box: insets and groups.
@@ -147,6 +153,13 @@ struct SectionSolver {
       return SolvedGroups(
         run: .waterfall(run), axis: axis, count: 1, length: size[axis],
         crossLength: size[axis.other], widest: size[axis.other])
+    case .list: return EmptyRun.groups(axis: axis)  // Expanded before.
+    case .flow(let flow):
+      return LineSolver(axis: axis, room: base[axis.other]).flow(flow, itemCount: itemCount)
+    case .columns(let columns):
+      return LineSolver(axis: axis, room: base[axis.other]).columns(columns, itemCount: itemCount)
+    case .justifiedRows(let rows):
+      return LineSolver(axis: axis, room: base[axis.other]).justified(rows, itemCount: itemCount)
     case .group(let group):
       let repeater = GroupRepeater(
         group: group, spacing: spec.interGroupSpacing, axis: axis, base: base, resolver: resolver,
@@ -186,5 +199,12 @@ struct SectionSolver {
       end = max(end, item.frame.max(scrollAxis))
     }
     return (-before - start, end - inner - after)
+  }
+}
+
+extension SectionSpec.Content {
+  /// Whether a section without items keeps its insets; UIKit's flow layout does.
+  fileprivate var keepsEmptyInsets: Bool {
+    if case .flow = self { true } else { false }
   }
 }

@@ -80,7 +80,8 @@ public struct LayoutSolver {
     sections.reserveCapacity(inputs.count)
     for (index, input) in inputs.enumerated() {
       if index > 0 { cursor += configuration.interSectionSpacing }
-      var section = solver.solve(input, index: index) { notes.append($0) }
+      let position = SectionPosition(isFirst: index == 0, isLast: index == inputs.count - 1)
+      var section = solver.solve(input, index: index, position: position) { notes.append($0) }
       section.start = cursor
       cursor += section.length
       crossExtent = max(crossExtent, section.crossExtent)
