@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+//
+// The way in: a view and its surroundings become a size, or a drawing.
+
+public import Drawing
+public import Foundation
+import Geometry
+
+/// A view, drawn.
+public struct CellDrawing: Hashable, Sendable {
+  /// From the bottom up, in the space of the frame it was drawn in.
+  public var commands: [DrawCommand]
+  /// Its accessibility label, else its first text; nil when it has neither.
+  public var title: String?
+  /// What its author may want to know, each thing once, in drawing order.
+  public var notes: [ViewNote]
+
+  /// A drawing; empty unless told otherwise.
+  public init(commands: [DrawCommand] = [], title: String? = nil, notes: [ViewNote] = []) {
+    self.commands = commands
+    self.title = title
+    self.notes = notes
+  }
+}
+
+/// Sizes and draws views. It keeps nothing: equal views come out equal, in any order.
+public struct CellRenderer {
+  private let environment: ViewEnvironment
+  private let text: any TextMeasuring
+  private let images: any ImageInspecting
+
+  /// A renderer for one environment.
+  ///
+  /// - Parameters:
+  ///   - text: Asked at most once per text and width in a call.
+  ///   - images: Asked once per image in a call.
+  public init(
+    environment: ViewEnvironment, text: any TextMeasuring, images: any ImageInspecting
+  ) {
+    self.environment = environment
+    self.text = text
+    self.images = images
+  }
+
+  /// The size `node` takes when it is offered `proposal`, in points; never NaN, and infinite only
+  /// where infinity was offered.
+  ///
+  /// An estimated cell is offered its width and no height.
+  public func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
+    let context = LayoutContext(environment: environment, text: text, images: images)
+    guard let root = ViewResolver(context: context).resolve(node) else { return .zero }
+    return root.size(proposal.sane)
+  }
+
+  /// Draws `node` in `frame`: offered the frame's size, centred when it takes another, and not
+  /// clipped unless it says so itself (screen-document 1.1).
+  public func draw(_ node: ViewNode, in frame: CGRect) -> CellDrawing {
+    // 1. Look up what the views inherit, and drop those that are not there.
+    let context = LayoutContext(environment: environment, text: text, images: images)
+    let resolver = ViewResolver(context: context)
+    guard let root = resolver.resolve(node) else {
+      return CellDrawing(title: resolver.title, notes: context.notes)
+    }
+    // 2. Size the root, and centre it.
+    let room = CGRect(
+      x: Length.finite(frame.origin.x), y: Length.finite(frame.origin.y),
+      width: max(0, Length.finite(frame.size.width)),
+      height: max(0, Length.finite(frame.size.height)))
+    let proposal = ProposedViewSize(room.size)
+    let size = root.size(proposal)
+    let place = CGRect(
+      x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width,
+      height: size.height)
+    // 3. Draw it where the reading direction puts it.
+    let canvas = Canvas(context: context, mirrorSum: room.minX + room.maxX)
+    root.draw(in: place, proposal: proposal, on: canvas)
+    return CellDrawing(
+      commands: canvas.commands, title: resolver.title, notes: context.notes)
+  }
+}

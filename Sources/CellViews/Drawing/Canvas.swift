@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+//
+// Collects drawing commands: mirrors and rounds rectangles, and nests effects.
+
+import Drawing
+import Foundation
+import Geometry
+
+/// Collects drawing commands. Layouts hand in rectangles as if reading from left to right.
+final class Canvas {
+  let context: LayoutContext
+  private(set) var commands: [DrawCommand] = []
+  /// Left and right edge of the mirrored area together; nil when nothing is mirrored.
+  private let mirrorSum: CGFloat?
+
+  init(context: LayoutContext, mirrorSum: CGFloat) {
+    self.context = context
+    self.mirrorSum = context.isRightToLeft ? mirrorSum : nil
+  }
+
+  func add(_ command: DrawCommand) { commands.append(command) }
+
+  func addAll(_ more: [DrawCommand]) { commands += more }
+
+  // MARK: Rectangles
+
+  /// `rect` where the reading direction puts it.
+  func mirrored(_ rect: CGRect) -> CGRect {
+    guard let mirrorSum else { return rect }
+    return CGRect(
+      x: mirrorSum - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// Each edge at the nearest pixel, so that neighbours neither overlap nor leave a gap; what has
+  /// any length keeps at least a pixel (views-and-metrics 4.10).
+  func pixels(_ rect: CGRect) -> CGRect {
+    let rect = mirrored(rect)
+    func span(_ start: CGFloat, _ length: CGFloat) -> (CGFloat, CGFloat) {
+      guard start.isFinite, length.isFinite else { return (0, 0) }
+      let low = context.grid.nearest(start)
+      let high = context.grid.nearest(start + length)
+      return (low, length > 0 ? max(high - low, context.pixel) : 0)
+    }
+    let (x, width) = span(rect.origin.x, rect.size.width)
+    let (y, height) = span(rect.origin.y, rect.size.height)
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// Origin at the nearest pixel, size as it is: for texts, whose size is whole pixels already.
+  func box(_ rect: CGRect) -> CGRect {
+    let rect = mirrored(rect)
+    return CGRect(
+      origin: context.grid.nearest(
+        CGPoint(x: Length.finite(rect.origin.x), y: Length.finite(rect.origin.y))),
+      size: rect.size)
+  }
+
+  // MARK: Shapes
+
+  /// Fills a shape in a box of pixels.
+  func fill(_ kind: ShapeNode.Kind, in box: CGRect, with fill: FillReference) {
+    guard box.width > 0, box.height > 0, let paint = paint(fill, in: box) else { return }
+    add(.fill(kind.path(in: box), paint))
+  }
+
+  /// Draws along a shape's outline, half of the line outside.
+  func stroke(
+    _ kind: ShapeNode.Kind, in box: CGRect, with fill: FillReference, width: CGFloat
+  ) {
+    guard width > 0, let paint = paint(fill, in: box) else { return }
+    add(.stroke(kind.path(in: box), paint, width: width, dash: []))
+  }
+
+  /// The paint of `fill` in a box; nil when nothing of it would be seen.
+  private func paint(_ fill: FillReference, in box: CGRect) -> Paint? {
+    fill.paint(in: box, isMirrored: mirrorSum != nil, color: context.color)
+  }
+
+  // MARK: Effects
+
+  /// Draws `content` inside a shape only. A single rectangle or image that fills the shape's box
+  /// takes its form instead of being cut.
+  func clip(_ kind: ShapeNode.Kind, in box: CGRect, _ content: () -> Void) {
+    let inner = collect(content)
+    guard !inner.isEmpty, box.width > 0, box.height > 0 else { return }
+    let path = kind.path(in: box)
+    if inner.count == 1 {
+      if case .fill(let filled, let paint) = inner[0], filled == Path(box) {
+        return add(.fill(path, paint))
+      }
+      if case .image(let image, let frame, nil, let tint) = inner[0] {
+        return add(.image(image, frame: frame, clip: path, tint: tint))
+      }
+    }
+    add(.group(GroupEffect(clip: path), inner))
+  }
+
+  /// Draws `content` above its own shadow.
+  func shadow(_ shadow: Shadow, _ content: () -> Void) {
+    let inner = collect(content)
+    guard !inner.isEmpty else { return }
+    guard shadow.color.alpha > 0 else { return commands += inner }
+    // A lone clip comes before a shadow anyway: one group will do.
+    if inner.count == 1, case .group(var effect, let clipped) = inner[0],
+      effect.transform.isIdentity, effect.shadow == nil, effect.opacity == 1
+    {
+      effect.shadow = shadow
+      return add(.group(effect, clipped))
+    }
+    add(.group(GroupEffect(shadow: shadow), inner))
+  }
+
+  /// Draws `content` as one, seen through.
+  func opacity(_ opacity: Double, _ content: () -> Void) {
+    guard opacity > 0 else { return }
+    guard opacity < 1 else { return content() }
+    let inner = collect(content)
+    guard !inner.isEmpty else { return }
+    // Opacity comes last of a group's effects, so it can join any of them.
+    if inner.count == 1, case .group(var effect, let grouped) = inner[0] {
+      effect.opacity *= opacity
+      return add(.group(effect, grouped))
+    }
+    add(.group(GroupEffect(opacity: opacity), inner))
+  }
+
+  /// Draws `content` turned or scaled about the middle of `rect`; not at all when it would be flat.
+  func transform(
+    _ transform: CGAffineTransform, about rect: CGRect, _ content: () -> Void
+  ) {
+    guard !transform.isIdentity else { return content() }
+    guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-9 else { return }
+    let inner = collect(content)
+    guard !inner.isEmpty, rect.midX.isFinite, rect.midY.isFinite else { return }
+    let about = CGAffineTransform(translationX: -rect.midX, y: -rect.midY)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
+    add(.group(GroupEffect(transform: about), inner))
+  }
+
+  /// The commands that `content` adds, taken off again.
+  private func collect(_ content: () -> Void) -> [DrawCommand] {
+    let outer = commands
+    commands = []
+    content()
+    let inner = commands
+    commands = outer
+    return inner
+  }
+}

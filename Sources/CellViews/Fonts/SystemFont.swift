@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+//
+// San Francisco's numbers, used whatever face is painted: only advance widths come from the face.
+// Source: views-and-metrics 3.7, 3.9, 3.14; Q9.
+
+public import Drawing
+import Foundation
+
+/// San Francisco's line metrics and tracking.
+enum SystemFont {
+  /// Top of a line to its baseline, per point of size.
+  static let ascender: CGFloat = 0.9521484375
+  /// Baseline to the bottom of a line, per point of size.
+  static let descender: CGFloat = 0.2412109375
+
+  /// Points added after each glyph at `size`, between the listed sizes by proportion.
+  static func tracking(_ size: CGFloat) -> CGFloat {
+    guard size > 6 else { return trackings[0].points }
+    guard let next = trackings.firstIndex(where: { $0.size >= size }) else { return 0 }
+    let (low, high) = (trackings[next - 1], trackings[next])
+    let part = (size - low.size) / (high.size - low.size)
+    return low.points + (high.points - low.points) * part
+  }
+
+  private static let trackings: [(size: CGFloat, points: CGFloat)] = [
+    (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08),
+    (14, -0.15), (15, -0.23), (16, -0.31), (17, -0.43), (18, -0.44), (19, -0.45), (20, -0.45),
+    (21, -0.36), (22, -0.26), (23, -0.10), (24, 0.07), (25, 0.15), (26, 0.22), (27, 0.29),
+    (28, 0.38), (29, 0.40), (30, 0.40), (31, 0.39), (32, 0.41), (33, 0.40), (34, 0.40), (36, 0.37),
+    (38, 0.37), (40, 0.37), (44, 0.37), (48, 0.35), (52, 0.33), (56, 0.30), (60, 0.26), (66, 0.19),
+    (76, 0.07), (80, 0),
+  ]
+
+  /// A face of `size` points, with `lineSpacing` between baselines, or none but its own.
+  static func request(
+    size: CGFloat, weight: Int, design: FontRequest.Design = .default, lineSpacing: CGFloat? = nil
+  ) -> FontRequest {
+    let size = max(minimumSize, min(Length.finite(size, or: 17), maximumSize))
+    let lineHeight = (ascender + descender) * size
+    return FontRequest(
+      size: size, weight: max(100, min(weight, 900)), design: design,
+      tracking: design == .default || design == .rounded ? tracking(size) : 0,
+      ascender: ascender * size, descender: descender * size,
+      leading: max(0, (lineSpacing ?? lineHeight) - lineHeight))
+  }
+
+  private static let minimumSize: CGFloat = 0.5
+  private static let maximumSize: CGFloat = 1000
+}
+
+extension FontReference {
+  /// The face in an environment: a style follows the reader's text size, a fixed size does not.
+  ///
+  /// Styles carry extra leading between lines, the published leading less the line's own height;
+  /// faces made by size have none (views-and-metrics 3.9).
+  ///
+  /// - Parameter weight: 100 to 900 instead of the font's own.
+  public func request(in environment: ViewEnvironment, weight: Int? = nil) -> FontRequest {
+    switch self {
+    case .style(let style):
+      SystemFont.request(
+        size: style.size(at: environment.contentSize), weight: weight ?? style.weight,
+        lineSpacing: style.leading(at: environment.contentSize))
+    case .system(let size, let own, let design):
+      SystemFont.request(size: size, weight: weight ?? own, design: design)
+    }
+  }
+
+  /// Em size in points in an environment.
+  func size(in environment: ViewEnvironment) -> CGFloat {
+    switch self {
+    case .style(let style): style.size(at: environment.contentSize)
+    case .system(let size, _, _): max(0, Length.finite(size, or: 17))
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+//
+// Sizes and leadings of the text styles for every text-size category.
+// Mirrors: UIFont.preferredFont(forTextStyle:), UIFontMetrics (UIKit).
+// Source: views-and-metrics 3.12 and 3.13 (Human Interface Guidelines).
+
+public import Foundation
+
+extension ContentSizeCategory {
+  /// Whether it is one of the five sizes beyond the ordinary scale.
+  public var isAccessibilitySize: Bool { row >= 7 }
+
+  /// Its row in the tables.
+  fileprivate var row: Int {
+    switch self {
+    case .extraSmall: 0
+    case .small: 1
+    case .medium: 2
+    case .large: 3
+    case .extraLarge: 4
+    case .extraExtraLarge: 5
+    case .extraExtraExtraLarge: 6
+    case .accessibilityMedium: 7
+    case .accessibilityLarge: 8
+    case .accessibilityExtraLarge: 9
+    case .accessibilityExtraExtraLarge: 10
+    case .accessibilityExtraExtraExtraLarge: 11
+    }
+  }
+}
+
+extension TextStyle {
+  /// Em size in points for a text-size category; body is 17 at large.
+  public func size(at category: ContentSizeCategory) -> CGFloat { sizes[category.row] }
+
+  /// Distance between baselines in points for a text-size category; body is 22 at large.
+  public func leading(at category: ContentSizeCategory) -> CGFloat { leadings[category.row] }
+
+  /// A length that grows with the text: the ratio of leadings, rounded to a pixel, halves up.
+  ///
+  /// - Parameter scale: Pixels in a point; 0 rounds nothing.
+  public func scaledValue(_ value: CGFloat, at category: ContentSizeCategory, scale: CGFloat)
+    -> CGFloat
+  {
+    let scaled = value * leading(at: category) / leading(at: .large)
+    return scale > 0 ? (scaled * scale + 0.5).rounded(.down) / scale : scaled
+  }
+
+  /// 600 for the headline, else 400 (3.10).
+  public var weight: Int { self == .headline ? 600 : 400 }
+
+  // From extra small to the largest accessibility size.
+  private var sizes: [CGFloat] {
+    switch self {
+    case .largeTitle: Self.largeTitleSizes
+    case .title: Self.titleSizes
+    case .title2: Self.title2Sizes
+    case .title3: Self.title3Sizes
+    case .headline, .body: Self.bodySizes
+    case .callout: Self.calloutSizes
+    case .subheadline: Self.subheadlineSizes
+    case .footnote: Self.footnoteSizes
+    case .caption: Self.captionSizes
+    case .caption2: Self.caption2Sizes
+    }
+  }
+
+  private var leadings: [CGFloat] {
+    switch self {
+    case .largeTitle: Self.largeTitleLeadings
+    case .title: Self.titleLeadings
+    case .title2: Self.title2Leadings
+    case .title3: Self.title3Leadings
+    case .headline, .body: Self.bodyLeadings
+    case .callout: Self.calloutLeadings
+    case .subheadline: Self.subheadlineLeadings
+    case .footnote: Self.footnoteLeadings
+    case .caption: Self.captionLeadings
+    case .caption2: Self.caption2Leadings
+    }
+  }
+
+  private static let largeTitleSizes: [CGFloat] = [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+  private static let titleSizes: [CGFloat] = [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+  private static let title2Sizes: [CGFloat] = [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+  private static let title3Sizes: [CGFloat] = [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+  private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+  private static let calloutSizes: [CGFloat] = [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+  private static let subheadlineSizes: [CGFloat] = [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+  private static let footnoteSizes: [CGFloat] = [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+  private static let captionSizes: [CGFloat] = [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+  private static let caption2Sizes: [CGFloat] = [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+
+  private static let largeTitleLeadings: [CGFloat] = [
+    38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70,
+  ]
+  private static let titleLeadings: [CGFloat] = [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
+  private static let title2Leadings: [CGFloat] = [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
+  private static let title3Leadings: [CGFloat] = [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
+  private static let bodyLeadings: [CGFloat] = [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+  private static let calloutLeadings: [CGFloat] = [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]
+  private static let subheadlineLeadings: [CGFloat] = [
+    16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58,
+  ]
+  private static let footnoteLeadings: [CGFloat] = [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]
+  private static let captionLeadings: [CGFloat] = [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]
+  private static let caption2Leadings: [CGFloat] = [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+//
+// Where the children of a container stand for one proposal.
+
+import Foundation
+import Geometry
+
+/// Where the children of a container stand for one proposal.
+struct Arrangement {
+  /// One child's share.
+  struct Slot {
+    var proposal = ProposedViewSize.unspecified
+    var size = CGSize.zero
+    /// From the container's top leading corner.
+    var origin = CGPoint.zero
+  }
+
+  /// The container's own size.
+  var size: CGSize
+  /// In the children's order; empty when layout was cut short.
+  var slots: [Slot]
+
+  /// The uppermost first line, or the lowest last one.
+  func baseline(_ line: Baseline, of children: [ViewLayout]) -> CGFloat? {
+    var result: CGFloat?
+    for (slot, child) in zip(slots, children) {
+      guard let inner = child.baseline(line, slot.proposal) else { continue }
+      let outer = inner + slot.origin.y
+      result = result.map { line == .first ? min($0, outer) : max($0, outer) } ?? outer
+    }
+    return result
+  }
+
+  func draw(_ children: [ViewLayout], order: [Int], in rect: CGRect, on canvas: Canvas) {
+    guard slots.count == children.count else { return }
+    for index in order {
+      let slot = slots[index]
+      let origin = CGPoint(x: rect.minX + slot.origin.x, y: rect.minY + slot.origin.y)
+      children[index].draw(
+        in: CGRect(origin: origin, size: slot.size), proposal: slot.proposal, on: canvas)
+    }
+  }
+
+  /// Indices by falling priority, and of one priority in order.
+  static func groups(of children: [ViewLayout]) -> [[Int]] {
+    let priorities = children.map(\.priority)
+    guard let first = priorities.first else { return [] }
+    if priorities.allSatisfy({ $0 == first }) { return [Array(children.indices)] }
+    return Set(priorities).sorted(by: >).map { priority in
+      children.indices.filter { priorities[$0] == priority }
+    }
+  }
+
+  /// Indices from the bottom up: by z index, ties in order.
+  static func drawingOrder(of children: [ViewLayout]) -> [Int] {
+    let levels = children.map(\.zIndex)
+    if levels.allSatisfy({ $0 == 0 }) { return Array(children.indices) }
+    return children.indices.sorted { (levels[$0], $0) < (levels[$1], $1) }
+  }
+}

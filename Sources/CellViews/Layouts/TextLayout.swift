@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+//
+// A text: as wide as its longest line, as high as its lines, both rounded up to pixels.
+// Mirrors: Text (SwiftUI).
+// Status: one run, one face; no reserved lines.
+
+import Drawing
+import Foundation
+import Geometry
+
+/// A text (views-and-metrics 3). It is set once for each width that can make a difference.
+final class TextLayout: ViewLayout {
+  /// How the text is set for all widths from the one it hugs to the one it was offered.
+  private struct Setting {
+    let narrowest: CGFloat
+    let widest: CGFloat
+    let metrics: TextMetrics
+    let size: CGSize
+  }
+
+  private let request: TextRequest
+  private let color: ColorReference
+  private let context: LayoutContext
+  private var settings: [Setting] = []
+  private var shrunk = Memo<TextMetrics>()
+
+  init(request: TextRequest, color: ColorReference, context: LayoutContext) {
+    self.request = request
+    self.color = color
+    self.context = context
+  }
+
+  override var spacing: ViewSpacing {
+    let edge = EdgeSpacing.text(request.font)
+    return ViewSpacing(top: edge, bottom: edge, leading: .plain, trailing: .plain)
+  }
+
+  override func size(_ proposal: ProposedViewSize) -> CGSize { fitted(proposal).size }
+
+  /// A text can do with no width at all and one line; at most it takes its ideal width, and all
+  /// its lines. Neither needs it to be set in a column of nothing.
+  override func lengths(on axis: Axis, across: CGFloat?) -> (least: CGFloat, most: CGFloat) {
+    if axis == .horizontal {
+      return (0, size(ProposedViewSize(width: nil, height: across)).width)
+    }
+    return (
+      size(ProposedViewSize(width: across, height: 0)).height,
+      size(ProposedViewSize(width: across, height: nil)).height
+    )
+  }
+
+  /// First baselines are rounded to a pixel (3.1).
+  override func baseline(_ line: Baseline, _ proposal: ProposedViewSize) -> CGFloat? {
+    guard !request.string.isEmpty else { return nil }
+    let fit = fitted(proposal)
+    return context.grid.nearest(line == .first ? fit.firstBaseline : fit.lastBaseline)
+  }
+
+  override func draw(in rect: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {
+    guard !request.string.isEmpty else { return }
+    let fit = fitted(proposal)
+    if fit.isTruncated { context.add(.textTruncated(request.string)) }
+    let color = context.color(color)
+    guard fit.size.width > 0, color.alpha > 0 else { return }
+    canvas.add(.text(request, frame: canvas.box(rect), color: color))
+  }
+
+  private struct Fit {
+    var size: CGSize
+    var firstBaseline: CGFloat
+    var lastBaseline: CGFloat
+    var isTruncated: Bool
+  }
+
+  private func fitted(_ proposal: ProposedViewSize) -> Fit {
+    // An empty text takes no room; it still keeps its spacing.
+    guard !request.string.isEmpty else {
+      return Fit(size: .zero, firstBaseline: 0, lastBaseline: 0, isTruncated: false)
+    }
+    // Less than a pixel of width: nothing can be seen, and nothing needs to be set.
+    if let width = proposal.width, width < context.pixel {
+      let height = context.grid.up(request.font.lineHeight)
+      return Fit(
+        size: CGSize(width: 0, height: height), firstBaseline: request.font.ascender,
+        lastBaseline: request.font.ascender, isTruncated: true)
+    }
+    if request.minimumScaleFactor < 1, let height = proposal.height, height.isFinite {
+      return whole(shrunk(proposal, height))
+    }
+    let setting = setting(proposal.width ?? .infinity)
+    guard let height = proposal.height, height < setting.size.height, setting.metrics.lineCount > 1
+    else { return whole(setting.metrics) }
+    return cut(setting, to: height)
+  }
+
+  private func whole(_ metrics: TextMetrics) -> Fit {
+    Fit(
+      size: rounded(metrics.size), firstBaseline: metrics.firstBaseline,
+      lastBaseline: metrics.lastBaseline, isTruncated: metrics.isTruncated)
+  }
+
+  /// As many whole lines as fit, at least one (3.4).
+  private func cut(_ setting: Setting, to height: CGFloat) -> Fit {
+    let metrics = setting.metrics
+    let pitch = (metrics.lastBaseline - metrics.firstBaseline) / CGFloat(metrics.lineCount - 1)
+    let line = metrics.size.height - pitch * CGFloat(metrics.lineCount - 1)
+    guard pitch > 0 else { return whole(metrics) }
+    // Heights come rounded to pixels, so half a pixel may be missing.
+    let more = ((height - line + context.pixel / 2) / pitch).rounded(.down)
+    let extra = max(0, min(more, CGFloat(metrics.lineCount - 1)))
+    return Fit(
+      size: CGSize(width: setting.size.width, height: context.grid.up(line + extra * pitch)),
+      firstBaseline: metrics.firstBaseline, lastBaseline: metrics.firstBaseline + extra * pitch,
+      isTruncated: metrics.isTruncated || extra < CGFloat(metrics.lineCount - 1))
+  }
+
+  /// The text for a width. Offered anything between the width it hugs and the width it was set in,
+  /// it breaks the same; a single line has no widest width at all.
+  private func setting(_ width: CGFloat) -> Setting {
+    for known in settings where width >= known.narrowest && width <= known.widest { return known }
+    let metrics = context.text.measure(
+      request, maxWidth: width.isFinite ? width : nil, maxHeight: nil)
+    let size = rounded(metrics.size)
+    let isSingle = metrics.lineCount <= 1 && !metrics.isTruncated && request.minimumScaleFactor >= 1
+    let made = Setting(
+      narrowest: min(size.width, width), widest: isSingle ? .infinity : max(size.width, width),
+      metrics: metrics, size: size)
+    settings.append(made)
+    return made
+  }
+
+  private func shrunk(_ proposal: ProposedViewSize, _ height: CGFloat) -> TextMetrics {
+    if let known = shrunk[proposal] { return known }
+    let width = proposal.width ?? .infinity
+    let made = context.text.measure(
+      request, maxWidth: width.isFinite ? width : nil, maxHeight: height)
+    shrunk[proposal] = made
+    return made
+  }
+
+  /// Up to whole pixels (3.1, 3.8).
+  private func rounded(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: context.grid.up(max(0, Length.finite(size.width))),
+      height: context.grid.up(max(0, Length.finite(size.height))))
+  }
+}

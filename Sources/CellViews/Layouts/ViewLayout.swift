@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+//
+// A resolved view: answers sizes for proposals, then draws itself in a rectangle.
+//
+// All rectangles are laid out as if reading from left to right; the canvas mirrors them once, at
+// the end, which comes to the same as mirroring each container on its own.
+
+import Foundation
+import Geometry
+
+/// Which line of a text is meant.
+enum Baseline {
+  case first, last
+}
+
+/// A resolved view. Classes, since a tree of them is asked many times and keeps its answers.
+class ViewLayout {
+  /// Decides who is offered room first in a stack (views-and-metrics 4.3).
+  var priority: Double { 0 }
+  /// Decides who is painted last among siblings.
+  var zIndex: Double { 0 }
+  /// How far its neighbours should keep away.
+  var spacing: ViewSpacing { .plain }
+
+  /// The size it takes when offered `proposal`. Pure: the same offer gives the same size.
+  func size(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Distance from its top to a line of text, when it takes the size for `proposal`; nil without.
+  func baseline(_ line: Baseline, _ proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  /// Its lengths on `axis` when offered nothing and everything there (4.4).
+  func lengths(on axis: Axis, across: CGFloat?) -> (least: CGFloat, most: CGFloat) {
+    (
+      size(ProposedViewSize(along: 0, across: across, axis: axis))[axis],
+      size(ProposedViewSize(along: .infinity, across: across, axis: axis))[axis]
+    )
+  }
+
+  /// Draws it in `rect`, whose size is its own answer to `proposal`.
+  func draw(in rect: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {}
+}
+
+/// A view around exactly one other, which it resembles wherever it does not say otherwise.
+class WrapperLayout: ViewLayout {
+  let child: ViewLayout
+
+  init(_ child: ViewLayout) { self.child = child }
+
+  /// What the child is offered.
+  func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+
+  /// Where the child goes in a view of `size`.
+  func childRect(in size: CGSize, _ proposal: ProposedViewSize) -> CGRect {
+    CGRect(origin: .zero, size: size)
+  }
+
+  override var priority: Double { child.priority }
+  override var zIndex: Double { child.zIndex }
+  override var spacing: ViewSpacing { child.spacing }
+
+  override func size(_ proposal: ProposedViewSize) -> CGSize { child.size(proposal) }
+
+  override func baseline(_ line: Baseline, _ proposal: ProposedViewSize) -> CGFloat? {
+    guard let inner = child.baseline(line, childProposal(proposal)) else { return nil }
+    return inner + childRect(in: size(proposal), proposal).minY
+  }
+
+  override func draw(in rect: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {
+    let place = childRect(in: rect.size, proposal)
+    child.draw(
+      in: place.offsetBy(dx: rect.minX, dy: rect.minY), proposal: childProposal(proposal),
+      on: canvas)
+  }
+}
+
+/// Answers kept by what was asked: a handful as a list, more of them as a table.
+struct Memo<Value> {
+  private var few: [(ProposedViewSize, Value)] = []
+  private var many: [ProposedViewSize: Value] = [:]
+
+  subscript(_ proposal: ProposedViewSize) -> Value? {
+    get {
+      for entry in few where entry.0 == proposal { return entry.1 }
+      return many.isEmpty ? nil : many[proposal]
+    }
+    set {
+      guard let newValue else { return }
+      if few.count < 8 {
+        few.append((proposal, newValue))
+      } else {
+        many[proposal] = newValue
+      }
+    }
+  }
+}
