@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+//
+// Draws what is seen at a scroll position: attributes and cell views become a display list.
+
+public import CellViews
+public import CollectionLayout
+public import Drawing
+public import Foundation
+import Geometry
+
+/// A picture to be, and what its views had to say.
+public struct RenderedFrame: Sendable {
+  /// What is to be painted.
+  public var list: DisplayList
+  /// What is seen, in the order of ``SolvedLayout``.
+  public var attributes: [LayoutAttributes]
+  /// Notes of views, with the element they belong to.
+  public var notes: [ElementNote]
+}
+
+/// A note of a view and where it came from.
+public struct ElementNote: Hashable, Sendable {
+  /// The element's id.
+  public var element: String
+  /// Its section; -1 for the layout's own items.
+  public var section: Int
+  /// Its item, when it is a cell.
+  public var item: Int?
+  /// What there is to say.
+  public var note: ViewNote
+}
+
+extension ScreenRenderer {
+  /// Draws what is seen at `state`.
+  public func frame(at state: ScrollState) -> RenderedFrame {
+    render(
+      layout.visibleAttributes(at: state), size: environment.size, shift: .zero)
+  }
+
+  /// Draws the whole content on one picture, as if the viewport were as large.
+  public func fullContentFrame() -> RenderedFrame {
+    let state = ScrollState(
+      offset: .zero, sectionOffsets: layout.initialSectionOffsets)
+    let size = CGSize(
+      width: max(
+        layout.contentSize.width, layout.scrollAxis == .horizontal ? 0 : environment.size.width),
+      height: max(
+        layout.contentSize.height, layout.scrollAxis == .vertical ? 0 : environment.size.height))
+    return render(
+      layout.attributes(seenIn: CGRect(origin: .zero, size: size), at: state), size: size,
+      shift: .zero)
+  }
+
+  private func render(
+    _ attributes: [LayoutAttributes], size: CGSize, shift: CGPoint
+  ) -> RenderedFrame {
+    let background =
+      screen.background.resolve(in: environment.view) ?? RGBA.white
+    var list = DisplayList(size: size, background: background)
+    var notes: [ElementNote] = []
+    // Stable: equal z keeps the order in which elements are listed.
+    let ordered = attributes.enumerated().sorted {
+      ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+    }
+    for (_, element) in ordered {
+      let id = elementID(element)
+      var drawing = CellDrawing()
+      if let view = view(of: element) {
+        drawing = cells.draw(view, in: element.screenFrame)
+      }
+      for note in drawing.notes {
+        notes.append(
+          ElementNote(
+            element: id, section: element.section,
+            item: element.kind == .cell ? element.item : nil, note: note))
+      }
+      list.elements.append(
+        DisplayElement(
+          id: id, kind: element.kind.rawValue, elementKind: element.elementKind,
+          section: element.section, item: element.item,
+          title: drawing.title ?? id, frame: element.screenFrame,
+          commands: drawing.commands))
+    }
+    return RenderedFrame(list: list, attributes: attributes, notes: notes)
+  }
+
+  private func view(of element: LayoutAttributes) -> ViewNode? {
+    guard screen.sections.indices.contains(element.section) else {
+      return screen.supplementary.supplementary(
+        kind: element.elementKind ?? "", at: element.item, host: nil)
+    }
+    let content = screen.sections[element.section].content
+    switch element.kind {
+    case .cell: return content.cell(at: element.item)
+    case .decoration:
+      return content.decoration(kind: element.elementKind ?? "") ?? Self.plainDecoration
+    case .header, .footer, .supplementary:
+      return content.supplementary(
+        kind: element.elementKind ?? "", at: element.item, host: element.host)
+    }
+  }
+
+  /// A decoration without a template: a flat tint that shows on light and dark backgrounds.
+  private static let plainDecoration = ViewNode.color(.named("tertiarySystemFill"))
+}
