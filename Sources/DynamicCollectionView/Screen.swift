@@ -41,12 +41,17 @@ public struct ScreenSection {
   public var layout: SectionSpec
   /// What its elements show.
   public var content: any SectionContent
+  /// What a list draws around its rows; nil for other layouts.
+  public var list: ListStyle?
 
   /// A section by its parts.
-  public init(id: String?, layout: SectionSpec, content: any SectionContent) {
+  public init(
+    id: String?, layout: SectionSpec, content: any SectionContent, list: ListStyle? = nil
+  ) {
     self.id = id
     self.layout = layout
     self.content = content
+    self.list = list
   }
 }
 

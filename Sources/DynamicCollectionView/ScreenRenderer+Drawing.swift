@@ -5,7 +5,7 @@
 public import CellViews
 public import CollectionLayout
 public import Drawing
-public import Foundation
+import Foundation
 import Geometry
 
 /// A picture to be, and what its views had to say.
@@ -68,6 +68,11 @@ extension ScreenRenderer {
       if let view = view(of: element) {
         drawing = cells.draw(view, in: element.screenFrame)
       }
+      if element.kind == .cell, let style = screen.sections[element.section].list {
+        drawing.commands = style.row(
+          drawing.commands, frame: element.screenFrame, item: element.item,
+          count: screen.sections[element.section].content.itemCount, in: environment)
+      }
       for note in drawing.notes {
         notes.append(
           ElementNote(
@@ -93,6 +98,11 @@ extension ScreenRenderer {
     switch element.kind {
     case .cell: return content.cell(at: element.item)
     case .decoration:
+      if let list = screen.sections[element.section].list,
+        element.elementKind == ListSpec.backgroundKind
+      {
+        return .color(list.backgroundColor)
+      }
       return content.decoration(kind: element.elementKind ?? "") ?? Self.plainDecoration
     case .header, .footer, .supplementary:
       return content.supplementary(

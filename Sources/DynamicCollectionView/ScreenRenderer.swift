@@ -2,10 +2,10 @@
 //
 // From a screen to frames and drawings: solves the layout once, then answers for any scroll stop.
 
-public import CellViews
+import CellViews
 public import CollectionLayout
 public import Drawing
-public import Foundation
+import Foundation
 import Geometry
 
 /// Lays out a screen for one environment and draws it at scroll positions.

@@ -16,6 +16,9 @@ public struct ListSpec: Hashable, Sendable {
     public var isGrouped: Bool { self == .grouped || self == .insetGrouped }
   }
 
+  /// The decoration kind of a grouped list's background.
+  public static let backgroundKind = "list-background"
+
   /// Where a section's header comes from.
   public enum HeaderMode: String, Hashable, Sendable, CaseIterable {
     case none, supplementary, firstItemInSection

@@ -103,12 +103,9 @@ struct ListExpansion {
 
   private var background: DecorationSpec {
     DecorationSpec(
-      kind: ListExpansion.backgroundKind,
+      kind: ListSpec.backgroundKind,
       contentInsets: NSDirectionalEdgeInsets(
         top: position.isFirst ? -Overhang.end : 0, leading: -Overhang.side,
         bottom: position.isLast ? -Overhang.end : 0, trailing: -Overhang.side))
   }
-
-  /// The decoration kind of a grouped list's background.
-  static let backgroundKind = "list-background"
 }
