@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: MIT
+#
+# The rows of the benchmark: what is measured, against whom, and where the floor is.
+import json
+import os
+import pathlib
+import statistics
+import subprocess
+import tempfile
+import time
+
+import peers
+
+HERE = pathlib.Path(__file__).resolve().parent
+CELLS = HERE / "cells.json"
+
+
+def inner(tool, row):
+    """Timings taken inside the process: {figure: {"median_ms", "min_ms", "runs", "bytes"}}."""
+    done = subprocess.run([tool, "bench-inner", row, str(CELLS)], capture_output=True, text=True)
+    if done.returncode != 0:
+        raise SystemExit(f"bench-inner {row}: exit {done.returncode}: {done.stderr.strip()[:500]}")
+    lines = [json.loads(line) for line in done.stdout.splitlines() if line.strip()]
+    return {line["figure"]: line for line in lines}
+
+
+def render(tool, table):
+    """Row 1: render and PNG in process, beside a warm browser and Cairo's own PNG writer."""
+    figures = inner(tool, "1")
+    with tempfile.TemporaryDirectory() as out:
+        subprocess.run([tool, "render", str(CELLS), "-o", out, "--format", "png"], check=True)
+        picture = next(pathlib.Path(out).rglob("*.png"))
+        cairo = peers.cairo_png_writer(picture)
+    browser = peers.browser_screenshot(CELLS)
+    best, fast = figures["png"]["median_ms"], figures["fast"]["median_ms"]
+    table.add("1", "render + PNG", best, "ms", browser, "warm Chromium screenshot",
+              floor_ratio=0.25, target=20)
+    table.add("1", "render + PNG --fast", fast, "ms", browser, "warm Chromium screenshot",
+              floor_ratio=0.25, target=7)
+    table.add("1", "render + PNG", best, "ms", cairo, "cairo_surface_write_to_png alone")
+
+
+def vector(tool, table):
+    """Row 2: render and SVG in process."""
+    table.add("2", "render + SVG", inner(tool, "2")["svg"]["median_ms"], "ms", floor=5, target=3)
+
+
+def cold_start(tool, table):
+    """Row 5: the first PNG of a whole process, 390 x 844 @2x."""
+    with tempfile.TemporaryDirectory() as out:
+        command = [tool, "render", str(CELLS), "-o", out, "--format", "png", "--scale", "2"]
+        ours = wall(command, 15)
+        browser = wall(peers.browser_cold_command(CELLS, out), 3)
+    table.add("5", "first PNG, whole process", ours, "ms", browser, "cold Chromium screenshot",
+              floor=200, target=80)
+
+
+def equal_cells(tool, table):
+    """Row 6: a million equal cells; the memory may not depend on their number."""
+    figures = inner(tool, "6")
+    table.add("6", "10^6 equal cells, first frames", figures["first"]["median_ms"], "ms",
+              floor=20, target=5)
+    table.add("6", "10^6 equal cells, any offset", figures["offset"]["median_ms"] * 1000, "us",
+              floor=100, target=20)
+    few, many = (peak_bytes(tool, grid(count)) for count in (1_000, 1_000_000))
+    table.add("6", "memory, 10^6 over 10^3 cells", (many - few) / 1e6, "MB", floor=1, target=0.5)
+
+
+def waterfall_cells(tool, table):
+    """Row 7: a million waterfall cells, beside a browser's script that places the same cells."""
+    figures = inner(tool, "7")
+    table.add("7", "10^6 waterfall cells, first frames", figures["first"]["median_ms"], "ms",
+              peers.browser_waterfall(1_000_000), "the same loop in Chromium", floor=300, target=100)
+    table.add("7", "10^6 waterfall cells, any offset", figures["offset"]["median_ms"] * 1000, "us",
+              floor=100, target=20)
+    few, many = (peak_bytes(tool, waterfall(count)) for count in (100_000, 1_000_000))
+    table.add("7", "memory of a waterfall cell", (many - few) / 900_000, "B", floor=40, target=24)
+
+
+ALL = {"1": render, "2": vector, "5": cold_start, "6": equal_cells, "7": waterfall_cells}
+
+
+def wall(command, runs):
+    """Median wall time of a process in milliseconds, after one run that warms the disk cache."""
+    times = []
+    for _ in range(runs + 1):
+        begun = time.perf_counter()
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        times.append((time.perf_counter() - begun) * 1000)
+    return statistics.median(times[1:])
+
+
+def peak_bytes(tool, document):
+    """Largest resident memory of a process that lays a document out and prints one screen of it."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder) / "many.json"
+        path.write_text(json.dumps(document))
+        peaks = []
+        for _ in range(3):
+            process = subprocess.Popen(
+                [tool, "layout", str(path), "--json", "--rect", "0,0,390,844"],
+                stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+            message = process.stderr.read()
+            _, status, usage = os.wait4(process.pid, 0)
+            process.returncode = os.waitstatus_to_exitcode(status)
+            process.stderr.close()
+            if process.returncode != 0:
+                raise SystemExit(f"layout: exit {process.returncode}: {message.decode()[:500]}")
+            peaks.append(usage.ru_maxrss * 1024)
+    return statistics.median(peaks)
+
+
+def screen(section):
+    return {"version": 1, "device": {"width": 390, "height": 844, "scale": 3}, "sections": [section]}
+
+
+def grid(count):
+    """Three columns of equal cells."""
+    return screen({"id": "s", "itemCount": count, "layout": {
+        "type": "grid", "interGroupSpacing": 8, "group": {
+            "axis": "horizontal", "width": {"fractionalWidth": 1}, "height": {"absolute": 110},
+            "count": 3, "interItemSpacing": {"fixed": 8},
+            "subitems": [{"item": {"width": {"fractionalWidth": 1},
+                                   "height": {"fractionalHeight": 1}}}]}}})
+
+
+def waterfall(count):
+    """Two columns of cells with heights that repeat."""
+    return screen({"id": "s", "itemCount": count, "layout": {
+        "type": "waterfall", "columns": 2, "interItemSpacing": 8,
+        "itemHeight": {"values": peers.HEIGHTS}}})
