@@ -69,7 +69,7 @@ ensure_packages() {
 # install_packages NAME…: as root, or through sudo where it asks nothing or somebody can answer.
 install_packages() {
   local as_root=() log=$build_folder/install.log
-  local by_hand="apt-get install --no-install-recommends $*"
+  local by_hand="apt-get update && apt-get install --no-install-recommends $*"
   command -v apt-get >/dev/null ||
     stop "cannot install $* here, there is no apt-get; install them by hand and start again"
   if ((EUID != 0)); then
