@@ -58,8 +58,8 @@ extension ScreenRenderer {
     let axis = layout.scrollAxis
     let asked: CGFloat
     switch target {
-    case .start: asked = layout.minimumOffset
-    case .end: asked = layout.maximumOffset
+    case .start: asked = layout.initialOffset[axis]
+    case .end: asked = layout.finalOffset
     case .along(let offset): asked = offset
     case .offset(let point): asked = point[axis]
     case .element(let element, let position):

@@ -12,6 +12,7 @@ struct VisibleStretch {
   let start: CGFloat
   let end: CGFloat
 
+  /// The stretch seen at an offset that counts from the leading end.
   init(offset: CGFloat, container: LayoutContainer, axis: Axis) {
     start = offset + container.safeArea.start(axis)
     end = offset + container.size[axis] - container.safeArea.end(axis)

@@ -6,20 +6,43 @@ public import Foundation
 import Geometry
 
 extension SolvedLayout {
-  /// The rest position when first shown: minus the safe area along the scroll axis.
+  /// The rest position when first shown: minus the safe area along the scroll axis; in a sideways
+  /// layout that reads from right to left, the right end.
   public var initialOffset: CGPoint {
     var offset = CGPoint.zero
-    offset[scrollAxis] = minimumOffset
+    offset[scrollAxis] = isMirroredSideways ? maximumOffset : minimumOffset
     return offset
   }
 
+  /// The offset that shows the end of the content.
+  public var finalOffset: CGFloat { isMirroredSideways ? minimumOffset : maximumOffset }
+
   /// The smallest offset along the scroll axis.
-  public var minimumOffset: CGFloat { -container.safeArea.start(scrollAxis) }
+  public var minimumOffset: CGFloat { -startInset }
 
   /// The largest offset along the scroll axis.
   public var maximumOffset: CGFloat {
-    let end = contentSize[scrollAxis] + container.safeArea.end(scrollAxis)
+    let end = contentSize[scrollAxis] + endInset
     return max(minimumOffset, end - container.size[scrollAxis])
+  }
+
+  /// Whether the content runs from right to left along the scroll axis.
+  var isMirroredSideways: Bool { container.isRightToLeft && scrollAxis == .horizontal }
+
+  /// The safe area at the small end of the scroll axis: top or left.
+  private var startInset: CGFloat {
+    isMirroredSideways ? container.safeArea.trailing : container.safeArea.start(scrollAxis)
+  }
+
+  /// The safe area at the large end of the scroll axis: bottom or right.
+  private var endInset: CGFloat {
+    isMirroredSideways ? container.safeArea.leading : container.safeArea.end(scrollAxis)
+  }
+
+  /// An offset along the scroll axis, counted from the leading end of the content.
+  func leadingOffset(_ offset: CGPoint) -> CGFloat {
+    guard isMirroredSideways else { return offset[scrollAxis] }
+    return max(contentSize.width, container.size.width) - container.size.width - offset.x
   }
 
   /// The state at rest: the collection at its start, each section at its first rest position.

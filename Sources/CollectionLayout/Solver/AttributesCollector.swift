@@ -27,7 +27,7 @@ struct AttributesCollector {
     self.rect = rect
     self.sectionsScrolled = sectionsScrolled
     visible = VisibleStretch(
-      offset: state.offset[layout.scrollAxis], container: layout.container,
+      offset: layout.leadingOffset(state.offset), container: layout.container,
       axis: layout.scrollAxis)
   }
 
