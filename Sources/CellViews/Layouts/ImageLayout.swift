@@ -119,8 +119,9 @@ final class ImageLayout: ViewLayout {
     }
     let size = AspectRatio.box(
       of: ratio, in: ProposedViewSize(box.size), covering: mode == .fill, ideal: box.size)
-    // Less than a pixel from the box is the box.
-    if abs(size.width - box.width) < context.pixel, abs(size.height - box.height) < context.pixel {
+    // Less than half a pixel from the box is the box.
+    let slack = context.pixel / 2
+    if abs(size.width - box.width) < slack, abs(size.height - box.height) < slack {
       return canvas.add(.image(reference, frame: box, clip: nil, tint: color))
     }
     let frame = CGRect(
