@@ -43,8 +43,8 @@ struct ImagePlaceholder {
       commands.append(.fill(Self.landscape(in: glyph), .color(ink)))
       var slash = Path()
       slash.elements = [
-        .move(to: CGPoint(x: glyph.minX, y: glyph.maxY)),
-        .line(to: CGPoint(x: glyph.maxX, y: glyph.minY)),
+        .move(to: CGPoint(x: glyph.minX, y: glyph.minY)),
+        .line(to: CGPoint(x: glyph.maxX, y: glyph.maxY)),
       ]
       let width = max(1.5, glyph.width / 12)
       commands.append(.stroke(slash, .color(ground), width: width * 2.4, dash: []))

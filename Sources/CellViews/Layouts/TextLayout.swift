@@ -138,10 +138,13 @@ final class TextLayout: ViewLayout {
     return made
   }
 
-  /// Up to whole pixels (3.1, 3.8).
+  /// Up to whole pixels (3.1, 3.8). A width is never a hair less than the longest line, or that
+  /// line would break when it is painted.
   private func rounded(_ size: CGSize) -> CGSize {
-    CGSize(
-      width: context.grid.up(max(0, Length.finite(size.width))),
+    let width = max(0, Length.finite(size.width))
+    let scale = context.grid.scale
+    return CGSize(
+      width: scale > 0 ? (width * scale).rounded(.up) / scale : width,
       height: context.grid.up(max(0, Length.finite(size.height))))
   }
 }
