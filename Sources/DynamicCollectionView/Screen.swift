@@ -76,8 +76,6 @@ public protocol SectionContent: SupplementaryContent {
   var itemCount: Int { get }
   /// The author's id of an item; nil makes it `#<index>`.
   func itemID(at index: Int) -> String?
-  /// The index of the item with this id; nil when there is none.
-  func index(ofItem id: String) -> Int?
   /// The view of an item.
   func cell(at index: Int) -> ViewNode
   /// A stand-in for measuring: the lengths that were measured elsewhere.
@@ -87,6 +85,13 @@ public protocol SectionContent: SupplementaryContent {
   var measuresCells: Bool { get }
   /// The view of the section's decoration; nil is a flat tint.
   func decoration(kind: String) -> ViewNode?
+}
+
+extension SectionContent {
+  /// The index of the item with this id; nil when there is none. Looks at one id after another.
+  func index(ofItem id: String) -> Int? {
+    (0..<itemCount).first { itemID(at: $0) == id }
+  }
 }
 
 /// Lengths measured elsewhere, in points.

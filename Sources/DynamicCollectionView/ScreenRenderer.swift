@@ -47,7 +47,7 @@ public final class ScreenRenderer {
       screen.sections.map {
         SectionInput(
           spec: $0.layout, itemCount: $0.content.itemCount,
-          measuresCells: $0.content.measuresCells)
+          measuresCells: $0.content.measuresCells || $0.content.measuredCell(at: 0) != nil)
       })
   }
 
