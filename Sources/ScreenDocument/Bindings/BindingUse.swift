@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+//
+// Bindings as they stand in templates: forms of values that may be bound, and the check of a
+// binding against the records it will meet.
+
+/// A binding as it stands in a template, and what may come of it.
+struct BindingUse: Sendable {
+  /// The string in the template.
+  var node: JSONNode
+  var template: BindingTemplate
+  /// What is wrong with a value for this place; nil where any text will do.
+  var complaint: (@Sendable (JSONScalar) -> Complaint?)?
+  /// Whether the value is the name of an image.
+  var isImage = false
+
+  /// Why the place stays empty with the values of `scope`; nil when it does not.
+  func fault(in scope: BindingScope) -> BindingFault? {
+    if complaint == nil, let plain = plainFault(in: scope) { return plain.fault }
+    do throws(BindingFault) {
+      let value = try scope.evaluate(template, locale: "en")
+      guard let complaint, !value.isNull else {
+        guard BindingScope.text(value, locale: "en") != nil else { return notText(in: scope) }
+        return nil
+      }
+      guard let found = complaint(value), let binding = firstBinding else { return nil }
+      return BindingFault(
+        binding: binding, reason: .unfit(found), node: scope.find(binding.path))
+    } catch {
+      return error
+    }
+  }
+
+  private var firstBinding: BindingTemplate.Binding? {
+    for part in template.parts {
+      if case .binding(let binding) = part { return binding }
+    }
+    return nil
+  }
+
+  private func notText(in scope: BindingScope) -> BindingFault? {
+    firstBinding.map {
+      BindingFault(binding: $0, reason: .notText, node: scope.find($0.path))
+    }
+  }
+
+  /// The fault of a text without formatters, found without making the text; nil when there are
+  /// formatters.
+  private func plainFault(in scope: BindingScope) -> (fault: BindingFault?, Void)? {
+    for part in template.parts {
+      guard case .binding(let binding) = part else { continue }
+      guard binding.formatters.isEmpty else { return nil }
+      guard let node = scope.find(binding.path) else {
+        return (BindingFault(binding: binding, reason: .missing, node: nil), ())
+      }
+      if node.kind == .array || node.kind == .object {
+        return (BindingFault(binding: binding, reason: .notText, node: node), ())
+      }
+    }
+    return (nil, ())
+  }
+}
+
+extension JSONScalar {
+  var isNull: Bool {
+    if case .null = self { true } else { false }
+  }
+}
+
+extension Form where Value: Sendable {
+  /// A leaf that may also be a binding. A null datum means that the key is not given.
+  ///
+  /// - Parameter parse: Looks at the value, written or bound.
+  static func bindable(
+    _ schema: Schema, isImage: Bool = false,
+    parse: @escaping @Sendable (JSONScalar) -> Parsed<Value>
+  ) -> Form<Value> {
+    let complaint: @Sendable (JSONScalar) -> Complaint? = { scalar in
+      if case .complaint(let complaint) = parse(scalar) { complaint } else { nil }
+    }
+    return Form(
+      schema: .anyOf([schema, .string(pattern: "\\{\\{.+\\}\\}")]),
+      check: { node, checking in
+        switch BoundString.template(node, checking) {
+        case .none:
+          if let found = complaint(JSONScalar(node)) {
+            checking.report(.invalid(node, found))
+          }
+        case .broken: break
+        case .template(let template):
+          checking.bindings?.append(
+            BindingUse(node: node, template: template, complaint: complaint, isImage: isImage))
+        }
+      },
+      value: { node, resolving in
+        guard let scalar = BoundString.value(node, resolving) else { return nil }
+        return scalar.isNull ? nil : parse(scalar).value
+      })
+  }
+
+  /// A text that may hold bindings.
+  static func boundText(_ what: String) -> Form<String> {
+    Form<String>(
+      schema: .string(pattern: nil),
+      check: { node, checking in
+        switch BoundString.template(node, checking) {
+        case .none:
+          if node.kind != .string {
+            checking.report(.invalid(node, .wrongType(expected: what)))
+          }
+        case .broken: break
+        case .template(let template):
+          checking.bindings?.append(BindingUse(node: node, template: template))
+        }
+      },
+      value: { node, resolving in
+        guard node.kind == .string else { return nil }
+        return BoundString.value(node, resolving).flatMap {
+          BindingScope.text($0, locale: resolving.locale)
+        }
+      })
+  }
+}
+
+/// Strings of the document that may hold bindings.
+enum BoundString {
+  enum Found {
+    /// No binding in it.
+    case none
+    case template(BindingTemplate)
+    /// A binding written wrongly, which has been reported.
+    case broken
+  }
+
+  static func template(_ node: JSONNode, _ checking: Checking) -> Found {
+    guard let text = node.string, BindingTemplate.isNeeded(for: text) else { return .none }
+    do throws(BindingTemplate.Fault) {
+      return .template(try BindingTemplate(text))
+    } catch {
+      checking.report(.bindingSyntax(node, error))
+      return .broken
+    }
+  }
+
+  /// What a value comes to with its bindings; nil when they come to nothing.
+  static func value(_ node: JSONNode, _ resolving: Resolving) -> JSONScalar? {
+    guard let text = node.string, BindingTemplate.isNeeded(for: text) else {
+      return JSONScalar(node)
+    }
+    guard let template = try? BindingTemplate(text) else { return .string(text) }
+    guard let scope = resolving.scope else { return .string(text) }
+    return try? scope.evaluate(template, locale: resolving.locale)
+  }
+}

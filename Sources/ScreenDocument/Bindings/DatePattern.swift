@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+//
+// Date patterns: the common letters of Unicode's, with names of months and days in a few languages.
+
+/// A pattern that dates are written by.
+struct DatePattern: Sendable {
+  private enum Part: Sendable {
+    case text(String)
+    case field(Character, Int)
+  }
+
+  private var parts: [Part] = []
+
+  /// nil when it has a letter that is not known. Text stands between single quotes.
+  init?(_ pattern: Substring) {
+    var rest = pattern
+    guard !rest.isEmpty else { return nil }
+    while let first = rest.first {
+      if first == "'" {
+        rest = rest.dropFirst()
+        let text = rest.prefix { $0 != "'" }
+        guard text.endIndex < rest.endIndex else { return nil }
+        parts.append(.text(text.isEmpty ? "'" : String(text)))
+        rest = rest[text.endIndex...].dropFirst()
+      } else if first.isASCII, first.isLetter {
+        let run = rest.prefix { $0 == first }
+        guard Self.longest[first].map({ run.count <= $0 }) ?? false else { return nil }
+        parts.append(.field(first, run.count))
+        rest = rest[run.endIndex...]
+      } else {
+        parts.append(.text(String(first)))
+        rest = rest.dropFirst()
+      }
+    }
+  }
+
+  private static let longest: [Character: Int] = [
+    "y": 4, "M": 4, "d": 2, "E": 4, "H": 2, "h": 2, "m": 2, "s": 2, "a": 1,
+  ]
+
+  func text(_ date: CalendarDate, locale: String) -> String {
+    let names = DateNames.names(locale)
+    return parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .field(let letter, let count): Self.field(letter, count, date, names)
+      }
+    }.joined()
+  }
+
+  private static func field(
+    _ letter: Character, _ count: Int, _ date: CalendarDate, _ names: DateNames
+  ) -> String {
+    switch letter {
+    case "y": count == 2 ? padded(date.year % 100, 2) : padded(date.year, count)
+    case "M":
+      count == 4
+        ? names.months[date.month - 1]
+        : count == 3 ? names.shortMonths[date.month - 1] : padded(date.month, count)
+    case "d": padded(date.day, count)
+    case "E": count == 4 ? names.days[date.weekday] : names.shortDays[date.weekday]
+    case "H": padded(date.hour, count)
+    case "h": padded((date.hour + 11) % 12 + 1, count)
+    case "m": padded(date.minute, count)
+    case "s": padded(date.second, count)
+    default: date.hour < 12 ? "AM" : "PM"
+    }
+  }
+
+  private static func padded(_ value: Int, _ count: Int) -> String {
+    let text = String(value)
+    return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
+  }
+}
+
+/// Names of months and days; English for languages that are not in the table.
+struct DateNames: Sendable {
+  var months: [String]
+  var shortMonths: [String]
+  /// From Sunday.
+  var days: [String]
+  var shortDays: [String]
+
+  private init(_ months: String, _ shortMonths: String, _ days: String, _ shortDays: String) {
+    self.months = months.split(separator: " ").map(String.init)
+    self.shortMonths = shortMonths.split(separator: " ").map(String.init)
+    self.days = days.split(separator: " ").map(String.init)
+    self.shortDays = shortDays.split(separator: " ").map(String.init)
+  }
+
+  static func names(_ locale: String) -> DateNames {
+    for tag in LocaleTag.candidates(locale) {
+      if let found = table[tag] { return found }
+    }
+    return english
+  }
+
+  private static let english = DateNames(
+    "January February March April May June July August September October November December",
+    "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
+    "Sunday Monday Tuesday Wednesday Thursday Friday Saturday", "Sun Mon Tue Wed Thu Fri Sat")
+
+  /// Follows Unicode CLDR, kept here so that nothing changes under a reference picture.
+  private static let table: [String: DateNames] = [
+    "en": english,
+    "de": DateNames(
+      "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
+      "Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.",
+      "Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag", "So. Mo. Di. Mi. Do. Fr. Sa."),
+    "fr": DateNames(
+      "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
+      "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.",
+      "dimanche lundi mardi mercredi jeudi vendredi samedi", "dim. lun. mar. mer. jeu. ven. sam."),
+    "es": DateNames(
+      "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
+      "ene feb mar abr may jun jul ago sept oct nov dic",
+      "domingo lunes martes miércoles jueves viernes sábado", "dom lun mar mié jue vie sáb"),
+    "it": DateNames(
+      "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
+      "gen feb mar apr mag giu lug ago set ott nov dic",
+      "domenica lunedì martedì mercoledì giovedì venerdì sabato", "dom lun mar mer gio ven sab"),
+  ]
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+//
+// A view: an object with one key that says what kind of view it is, and modifiers as its others.
+
+import CellViews
+import Foundation
+
+/// A view.
+enum ViewForm {
+  /// A kind of view and its form.
+  struct Kind: Sendable {
+    var name: String
+    var form: Form<ViewNode>
+  }
+
+  /// Every kind of view.
+  static let kinds: [Kind] =
+    [
+      TextForm.kind, ImageForm.image, ImageForm.icon,
+    ] + ShapeForm.kinds + StackForm.kinds
+
+  /// A view of any kind. One of no known kind is a placeholder with its name.
+  static let form = Form<ViewNode>.named("view") {
+    Form(
+      schema: .anyOf(kinds.map { kind in .named(kind.name + "View") { kind.form.schema } }),
+      check: check,
+      value: { node, resolving in
+        guard node.kind == .object else { return nil }
+        if let kind = kinds.first(where: { node[$0.name] != nil }) {
+          return kind.form.value(node, resolving)
+        }
+        let name = unknownKey(of: node)?.key ?? "view"
+        return .placeholder(PlaceholderNode(title: name, isUnknown: true))
+      })
+  }
+
+  private static let names = kinds.map(\.name)
+
+  @Sendable private static func check(_ node: JSONNode, _ checking: Checking) {
+    guard node.kind == .object else {
+      checking.report(.invalid(node, .wrongType(expected: "a view")))
+      return
+    }
+    let given = node.children.filter { names.contains($0.key ?? "") }
+    if given.count > 1 {
+      checking.report(.conflict(given[1], with: given[0], in: "a view"))
+    } else if let first = given.first {
+      kinds.first { $0.name == first.key }?.form.check(node, checking)
+    } else if let unknown = unknownKey(of: node) {
+      checking.report(
+        Reserved.later.contains(unknown.key ?? "")
+          ? .reserved(unknown) : .unknownVariant(unknown, of: "a kind of view", known: names))
+    } else {
+      checking.report(.missingOne(of: names, in: node, "a view"))
+    }
+  }
+
+  /// The first key that is neither a kind nor a modifier.
+  private static func unknownKey(of node: JSONNode) -> JSONNode? {
+    node.children.first { child in
+      guard let key = child.key, !Reserved.isExtension(key) else { return false }
+      return !names.contains(key) && !ModifierForm.names.contains(key)
+    }
+  }
+
+  /// The form of one kind: its own keys, and modifiers around what they build.
+  static func kind(
+    _ name: String, _ own: [any AnyField], about: String,
+    build: @escaping @Sendable (Members) -> ViewNode?
+  ) -> Kind {
+    Kind(
+      name: name,
+      form: .object(
+        "\(name.hasVowel ? "an" : "a") \(name) view", own + ModifierForm.fields, about: about
+      ) { members in
+        build(members).map { ModifierForm.apply(members, to: $0) }
+      })
+  }
+}
+
+extension String {
+  fileprivate var hasVowel: Bool { first.map { "aeiou".contains($0) } ?? false }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+//
+// What the elements of a document's sections show. Nothing is made before it is asked for.
+
+import CellViews
+import DynamicCollectionView
+import Foundation
+
+/// What all sections of a document share.
+struct SharedContent {
+  let content: DocumentContent
+  let locale: String
+
+  /// What an item or an entry shows: its template, or a placeholder.
+  ///
+  /// - Parameters:
+  ///   - cell: The template's name.
+  ///   - records: Where bindings look, from the innermost outwards.
+  ///   - colorIndex: Tint of a placeholder without a template.
+  func view(
+    cell: String?, id: String?, records: [JSONNode], colorIndex: Int?
+  ) -> ViewNode {
+    guard let cell else {
+      let title = records.first?["title"].flatMap {
+        BindingScope.text(JSONScalar($0), locale: locale)
+      }
+      return .placeholder(
+        PlaceholderNode(title: title ?? id ?? "", detail: nil, colorIndex: colorIndex))
+    }
+    return template(cell, records: records)
+      ?? .placeholder(PlaceholderNode(title: cell, detail: id, isUnknown: true))
+  }
+
+  /// A template with its bindings filled in; nil when there is none of that name.
+  func template(_ name: String, records: [JSONNode]) -> ViewNode? {
+    guard let node = content.cells[name] else { return nil }
+    let scope = BindingScope(records: records, inline: content.inline)
+    return ViewForm.form.value(
+      node, Resolving(locale: locale, scope: scope, images: content.images))
+  }
+
+  /// What one entry of `supplementary` shows; nil when there is none.
+  func entry(_ entries: JSONNode?, kind: String, index: Int, host: JSONNode?) -> ViewNode? {
+    guard let list = entries?[kind] else { return nil }
+    guard let entry = list.kind == .array ? list.child(named: String(index)) : list,
+      entry.kind == .object
+    else { return nil }
+    return view(
+      cell: entry[ItemForm.cell.key]?.string, id: entry[ItemForm.id.key]?.string ?? kind,
+      records: [entry] + (host.map { [$0] } ?? []), colorIndex: nil)
+  }
+}
+
+/// What the elements of one section show.
+struct LoadedSectionContent: SectionContent {
+  let section: LoadedSection
+  let shared: SharedContent
+  /// Whether the layout could be read; else the cells are placeholders in a column.
+  let hasLayout: Bool
+
+  var itemCount: Int { section.itemCount }
+
+  var measuresCells: Bool {
+    if case .records = section.items { hasLayout } else { false }
+  }
+
+  func itemID(at index: Int) -> String? {
+    guard case .records(let records) = section.items else { return nil }
+    return records.id(index, inline: shared.content.inline)
+  }
+
+  func cell(at index: Int) -> ViewNode {
+    guard case .records(let records) = section.items else {
+      return .placeholder(PlaceholderNode(title: String(index + 1), colorIndex: index))
+    }
+    let id = itemID(at: index)
+    guard let record = records.node(index), record.kind == .object, hasLayout else {
+      return .placeholder(
+        PlaceholderNode(title: records.cell(index) ?? "item", detail: id, isUnknown: true))
+    }
+    return shared.view(
+      cell: records.cell(index), id: id ?? "#\(index)", records: [record], colorIndex: index)
+  }
+
+  func measuredCell(at index: Int) -> MeasuredLengths? {
+    Self.lengths(section.measured, at: index)
+  }
+
+  func measuredSupplementary(kind: String, at index: Int) -> MeasuredLengths? {
+    section.measuredSupplementary[kind].flatMap { Self.lengths($0, at: index) }
+  }
+
+  func supplementary(kind: String, at index: Int, host: Int?) -> ViewNode? {
+    let entries = section.node[SectionForm.supplementary.key]
+    guard case .records(let records) = section.items else {
+      return shared.entry(entries, kind: kind, index: index, host: nil)
+        ?? .placeholder(PlaceholderNode(title: kind))
+    }
+    let record = host.flatMap { records.node($0) }
+    if let record, records.source == nil,
+      let own = shared.entry(
+        record[ItemForm.supplementary.key], kind: kind, index: 0, host: record)
+    {
+      return own
+    }
+    return shared.entry(entries, kind: kind, index: index, host: record)
+  }
+
+  func decoration(kind: String) -> ViewNode? { shared.template(kind, records: []) }
+
+  private static func lengths(_ lists: MeasuredLists, at index: Int) -> MeasuredLengths? {
+    let width = MeasuredLists.length(lists.widths, at: index)
+    let height = MeasuredLists.length(lists.heights, at: index)
+    return width == nil && height == nil ? nil : MeasuredLengths(width: width, height: height)
+  }
+}
+
+/// What the views of the layout around all sections show.
+struct LayoutContent: SupplementaryContent {
+  let shared: SharedContent
+
+  func supplementary(kind: String, at index: Int, host: Int?) -> ViewNode? {
+    let entries = shared.content.root[DocumentForm.supplementary.key]
+    if let view = shared.entry(entries, kind: kind, index: index, host: nil) { return view }
+    let hasItems = shared.content.sections.contains {
+      if case .records = $0.items { true } else { false }
+    }
+    return hasItems ? nil : .placeholder(PlaceholderNode(title: kind))
+  }
+
+  func measuredSupplementary(kind: String, at index: Int) -> MeasuredLengths? { nil }
+}

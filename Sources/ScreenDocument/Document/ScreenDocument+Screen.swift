@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+//
+// From a document and an environment to a screen.
+
+import CellViews
+import CollectionLayout
+public import DynamicCollectionView
+import Foundation
+import Geometry
+
+extension ScreenDocument {
+  /// The screen in one environment. Cells are made when somebody asks for them.
+  ///
+  /// - Returns: The screen, and what is wrong with it only in this environment.
+  public func screen(
+    in environment: RenderEnvironment
+  ) -> (screen: Screen, diagnostics: [Diagnostic]) {
+    let sink = DiagnosticSink()
+    if environment.size.width <= 0 || environment.size.height <= 0 {
+      sink.report(.noRoom(content.root[DeviceForm.field.key] ?? content.root))
+    }
+    let members = Members(node: content.root, resolving: Resolving())
+    let configuration = members[ConfigurationForm.field]
+    let shared = SharedContent(content: content, locale: environment.locale)
+    let sections = content.sections.indices.map { index in
+      section(index, environment, configuration.spec, shared, sink)
+    }
+    let screen = Screen(
+      configuration: configuration.spec, background: configuration.background,
+      sections: sections, supplementary: LayoutContent(shared: shared), stops: stops)
+    return (screen, sink.sorted)
+  }
+
+  private func section(
+    _ index: Int, _ environment: RenderEnvironment, _ configuration: ConfigurationSpec,
+    _ shared: SharedContent, _ sink: DiagnosticSink
+  ) -> ScreenSection {
+    let loaded = content.sections[index]
+    let layout = loaded.node[SectionForm.layout.key]
+    let reference =
+      layout?[SectionFrameForm.insetsReference.key]?.string.flatMap {
+        InsetsReference(rawValue: $0)
+      }
+    let width = Self.effectiveWidth(
+      environment, reference ?? .automatic, configuration.contentInsetsReference)
+    for condition in loaded.openConditions {
+      let least = condition["cases"]?.children.compactMap { $0["minWidth"]?.number }.min()
+      if let least, CGFloat(least) > width {
+        sink.report(.conditionNoMatch(condition, width: width))
+      }
+    }
+    let resolving = Resolving(
+      width: width, locale: environment.locale, aspects: loaded.aspects, images: content.images)
+    let spec = layout.flatMap { SectionLayoutForm.form.value($0, resolving) }
+    return ScreenSection(
+      id: loaded.id, layout: spec ?? SectionLayoutForm.standIn,
+      content: LoadedSectionContent(
+        section: loaded, shared: shared, hasLayout: spec != nil))
+  }
+
+  /// The container's width less the insets of the view that narrow the section.
+  private static func effectiveWidth(
+    _ environment: RenderEnvironment, _ reference: InsetsReference, _ fallback: InsetsReference
+  ) -> CGFloat {
+    let insets: NSDirectionalEdgeInsets
+    switch reference == .automatic ? fallback : reference {
+    case .none: insets = .zero
+    case .automatic, .safeArea: insets = environment.safeArea
+    case .layoutMargins, .readableContent: insets = environment.effectiveMargins
+    }
+    return max(0, environment.size.width - insets.leading - insets.trailing)
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+//
+// What a check knows beside the value it looks at, and what it collects.
+
+import Foundation
+
+/// What a check knows beside the value it looks at. Not shared between tasks.
+final class Checking {
+  private let sink: DiagnosticSink
+  /// Whether the document's version is above ours, so that what we don't know may be right.
+  let isNewer: Bool
+  /// Bindings met on the way; nil where no record is bound.
+  var bindings: [BindingUse]?
+  /// Groups around the value.
+  var groupDepth = 0
+  /// Choices by width without an `else`.
+  var openConditions: [JSONNode] = []
+  /// What each template needs, by its name.
+  var cells: [String: CellsForm.Use] = [:]
+  /// Images named on the way.
+  var images: [(node: JSONNode, path: String)] = []
+
+  init(sink: DiagnosticSink, isNewer: Bool) {
+    self.sink = sink
+    self.isNewer = isNewer
+  }
+
+  func report(_ diagnostic: Diagnostic) {
+    var diagnostic = diagnostic
+    if isNewer {
+      switch diagnostic.code {
+      case .unknownKey, .unknownValue, .unknownLayoutType: diagnostic.severity = .warning
+      default: break
+      }
+    }
+    sink.report(diagnostic)
+  }
+}
+
+/// What the meaning of a value depends on beside its text. Not shared between tasks.
+final class Resolving {
+  /// The container's effective width in points, for conditions.
+  let width: CGFloat
+  /// Whose separators numbers in texts have: a BCP 47 tag.
+  let locale: String
+  /// Where bindings look; nil leaves them as they are written.
+  let scope: BindingScope?
+  /// Width divided by height of each record, for a waterfall that is bound to them.
+  let aspects: [CGFloat]
+  /// Where images are found.
+  let images: ImageSources
+
+  init(
+    width: CGFloat = 0, locale: String = "en", scope: BindingScope? = nil, aspects: [CGFloat] = [],
+    images: ImageSources = ImageSources()
+  ) {
+    self.width = width
+    self.locale = locale
+    self.scope = scope
+    self.aspects = aspects
+    self.images = images
+  }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+//
+// Forms of objects: known keys, required keys, keys of ours that come later, keys of the author's.
+
+import Foundation
+
+/// The members of an object while its meaning is found.
+struct Members {
+  let node: JSONNode
+  let resolving: Resolving
+
+  /// What a field means here: its value, or its fallback when the key is missing, null or wrong.
+  subscript<Value>(field: Field<Value>) -> Value {
+    guard let member = node[field.key], !member.isNull else { return field.fallback() }
+    return field.value(member, resolving) ?? field.fallback()
+  }
+
+  /// Whether a key is there and not null.
+  func has(_ field: some AnyField) -> Bool {
+    guard let member = node[field.schema.key] else { return false }
+    return !member.isNull
+  }
+}
+
+/// Keys with a meaning beyond any one object.
+enum Reserved {
+  /// Words of the format that this version does not know yet.
+  static let later = [
+    "fallback", "requires", "template", "extends", "parameters", "choose", "theme", "actions",
+    "preset", "gesture",
+  ]
+
+  /// Keys that are never looked at.
+  static func isExtension(_ key: String) -> Bool { key.hasPrefix("x-") || key == "custom" }
+}
+
+extension Form {
+  /// An object, called `what` in messages.
+  ///
+  /// - Parameters:
+  ///   - fields: All its keys.
+  ///   - exactlyOne: Sets of keys of which one must be there, and one only.
+  ///   - exclusions: Keys that are not allowed beside the first.
+  ///   - dependencies: Keys that must be there beside the first.
+  ///   - isOpen: Whether unknown keys are data; those in `later` are still reported.
+  ///   - rules: What concerns several keys.
+  ///   - build: What it means.
+  static func object(
+    _ what: String, _ fields: [any AnyField], exactlyOne: [[String]] = [],
+    exclusions: [(String, [String])] = [], dependencies: [(String, [String])] = [],
+    isOpen: Bool = false,
+    later: [String] = Reserved.later, about: String? = nil,
+    rules: @escaping @Sendable (JSONNode, Checking) -> Void = { _, _ in },
+    build: @escaping @Sendable (Members) -> Value?
+  ) -> Form<Value> {
+    let table = ObjectTable(
+      what: what, fields: fields, exactlyOne: exactlyOne, exclusions: exclusions,
+      dependencies: dependencies, isOpen: isOpen, later: later)
+    return Form(
+      schema: .object(
+        ObjectSchema(
+          fields: fields.map(\.schema), isOpen: isOpen, exactlyOne: exactlyOne,
+          exclusions: exclusions, dependencies: dependencies, about: about)),
+      check: { node, checking in
+        guard table.check(node, checking) else { return }
+        rules(node, checking)
+      },
+      value: { node, resolving in
+        guard node.kind == .object else { return nil }
+        return build(Members(node: node, resolving: resolving))
+      })
+  }
+}
+
+/// The keys of one kind of object.
+struct ObjectTable: Sendable {
+  let what: String
+  let fields: [any AnyField]
+  let exactlyOne: [[String]]
+  let exclusions: [(String, [String])]
+  let dependencies: [(String, [String])]
+  let isOpen: Bool
+  let later: [String]
+
+  /// Reports what is wrong with the keys and what they hold.
+  ///
+  /// - Returns: Whether it is an object at all.
+  func check(_ node: JSONNode, _ checking: Checking) -> Bool {
+    guard node.kind == .object else {
+      checking.report(.invalid(node, .wrongType(expected: what)))
+      return false
+    }
+    var present = Set<String>()
+    var hasUnknown = false
+    for member in node.children {
+      guard let key = member.key else { continue }
+      if let field = fields.first(where: { $0.schema.key == key }) {
+        guard !member.isNull || field.schema.isRequired else { continue }
+        present.insert(key)
+        field.check(member, checking)
+      } else if Reserved.isExtension(key) {
+        continue
+      } else if later.contains(key) {
+        checking.report(.reserved(member))
+      } else if !isOpen {
+        hasUnknown = true
+        checking.report(
+          isVariant
+            ? .unknownVariant(member, of: what, known: fields.map(\.schema.key))
+            : .unknownKey(member, of: what, known: fields.map(\.schema.key)))
+      }
+    }
+    // A misspelt variant is told once, not also as a missing one.
+    if !(isVariant && hasUnknown && present.isEmpty) { checkTogether(node, present, checking) }
+    return true
+  }
+
+  /// Whether the object is one of several things, told by its only key.
+  private var isVariant: Bool {
+    exactlyOne.count == 1 && fields.allSatisfy { exactlyOne[0].contains($0.schema.key) }
+  }
+
+  private func checkTogether(_ node: JSONNode, _ present: Set<String>, _ checking: Checking) {
+    for field in fields where field.schema.isRequired && !present.contains(field.schema.key) {
+      checking.report(.missingKey(field.schema.key, in: node, of: what, field.schema.about))
+    }
+    for keys in exactlyOne {
+      let given = keys.filter(present.contains)
+      if given.isEmpty { checking.report(.missingOne(of: keys, in: node, what)) }
+      if given.count > 1, let pair = firstTwo(of: given, in: node) {
+        checking.report(.conflict(pair.second, with: pair.first, in: what))
+      }
+    }
+    for (key, others) in dependencies where present.contains(key) {
+      for other in others where !present.contains(other) {
+        let about = fields.first { $0.schema.key == other }?.schema.about ?? ""
+        checking.report(.missingKey(other, in: node, of: what, about))
+      }
+    }
+    for (key, others) in exclusions where present.contains(key) {
+      for other in others where present.contains(other) {
+        if let pair = firstTwo(of: [key, other], in: node) {
+          checking.report(.conflict(pair.second, with: pair.first, in: what))
+        }
+      }
+    }
+  }
+
+  /// The first two members among `keys`, in the order of the file.
+  private func firstTwo(
+    of keys: [String], in node: JSONNode
+  ) -> (first: JSONNode, second: JSONNode)? {
+    let members = node.children.filter { member in keys.contains(member.key ?? "") }
+    guard members.count > 1 else { return nil }
+    return (members[0], members[1])
+  }
+}

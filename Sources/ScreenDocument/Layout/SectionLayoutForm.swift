@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+//
+// A section's layout: `grid`, `custom` and `waterfall`, told by `type`.
+
+import CollectionLayout
+import Foundation
+import Geometry
+
+/// A section's layout, told by its `type`.
+enum SectionLayoutForm {
+  /// A layout type and its form.
+  struct Kind: Sendable {
+    var name: String
+    var form: Form<SectionSpec>
+  }
+
+  /// The types that are laid out.
+  static let kinds = [
+    Kind(name: "grid", form: GridForm.grid), Kind(name: "custom", form: GridForm.custom),
+    Kind(name: "waterfall", form: WaterfallForm.form),
+  ]
+  /// Types of the grammar that are not laid out yet.
+  static let later = ["list", "flow", "columns", "justifiedRows"]
+
+  /// A field that only tells the type, for objects of that type.
+  static func type(_ name: String) -> Field<String?> {
+    .required("type", .words("a layout type", [(name, name)]), "Which kind of layout it is.")
+  }
+
+  /// A layout of any type.
+  static let form = Form<SectionSpec>(
+    schema: .anyOf(kinds.map { kind in .named(kind.name + "Layout") { kind.form.schema } }),
+    check: { node, checking in
+      guard node.kind == .object else {
+        checking.report(.invalid(node, .wrongType(expected: "a layout")))
+        return
+      }
+      if let preset = node["preset"] {
+        checking.report(.reserved(preset))
+        return
+      }
+      guard let type = node["type"], !type.isNull else {
+        checking.report(
+          .missingKey("type", in: node, of: "a layout", "Which kind of layout it is."))
+        return
+      }
+      guard let name = type.string else {
+        checking.report(.invalid(type, .wrongType(expected: "a layout type")))
+        return
+      }
+      if let kind = kinds.first(where: { $0.name == name }) {
+        kind.form.check(node, checking)
+      } else if later.contains(name) {
+        checking.report(.layoutLater(type, name: name))
+      } else {
+        checking.report(.unknownLayoutType(type, name: name))
+      }
+    },
+    value: { node, resolving in
+      guard node["preset"] == nil, let name = node["type"]?.string else { return nil }
+      return kinds.first { $0.name == name }?.form.value(node, resolving)
+    })
+
+  /// What stands in for a layout that can't be read: one column of rows of 44 points.
+  static var standIn: SectionSpec {
+    let row = SizeSpec(width: .fractionalWidth(1), height: .absolute(44))
+    return SectionSpec(
+      content: .group(
+        GroupSpec(axis: .vertical, size: row, arrangement: .fill([.item(ItemSpec(size: row))]))))
+  }
+}
+
+/// What all layouts have around their cells.
+enum SectionFrameForm {
+  static let contentInsets = Field.optional(
+    "contentInsets", Form<NSDirectionalEdgeInsets>.insets, default: .zero,
+    "Points around the groups, inside header and footer: top, leading, bottom, trailing.",
+    example: "[8, 16, 8, 16]")
+  static let interGroupSpacing = Field.optional(
+    "interGroupSpacing", Form<CGFloat>.number("a number of points", in: Lengths.signed),
+    default: 0, "Between consecutive groups.", example: "8")
+  static let orthogonal = Field.optional(
+    "orthogonal", Form<OrthogonalBehavior>.choice("an orthogonal behaviour"), default: .none,
+    "Whether and how the section scrolls across the collection.", example: "\"groupPaging\"")
+  static let insetsReference = Field.optional(
+    "contentInsetsReference", Form<InsetsReference>.choice("an insets reference"),
+    "Which insets of the view narrow the section; else the configuration's.")
+  static let followsInsets = Field.optional(
+    "supplementariesFollowContentInsets", Form<Bool>.boolean, default: true,
+    "Whether boundary items keep to the section's side insets.")
+
+  static let fields: [any AnyField] = [
+    contentInsets, orthogonal, BoundaryForm.field, BoundaryForm.decoration, insetsReference,
+    followsInsets,
+  ]
+
+  static func section(_ content: SectionSpec.Content, _ members: Members) -> SectionSpec {
+    SectionSpec(
+      content: content, interGroupSpacing: members[interGroupSpacing],
+      contentInsets: members[contentInsets], orthogonal: members[orthogonal],
+      boundary: members[BoundaryForm.field], decoration: members[BoundaryForm.decoration],
+      contentInsetsReference: members[insetsReference],
+      supplementariesFollowContentInsets: members[followsInsets])
+  }
+}
+
+/// `grid` and `custom`: one group, again and again.
+enum GridForm {
+  private static let group = Field.required(
+    "group", GroupForm.form, "The group that repeats until the items run out.")
+
+  static let grid = layout("grid", "A group that repeats until the items run out.")
+  static let custom = layout("custom", "A group of frames that repeats until the items run out.")
+
+  private static func layout(_ name: String, _ about: String) -> Form<SectionSpec> {
+    .object(
+      "a \(name) layout",
+      [SectionLayoutForm.type(name), group, SectionFrameForm.interGroupSpacing]
+        + SectionFrameForm.fields, later: Reserved.later + ["visibleItems", "pageDots"],
+      about: about, rules: KindRule.check
+    ) { members in
+      guard let group = members[group] else { return nil }
+      let items = GroupForm.items(group)
+      guard items >= 1, items <= Double(ReadingLimits.groupItems) else { return nil }
+      return SectionFrameForm.section(.group(group), members)
+    }
+    .adding { node, checking in
+      guard let group = node[group.key],
+        let spec = GroupForm.form.value(group, Resolving(width: 0)),
+        GroupForm.items(spec) > Double(ReadingLimits.groupItems)
+      else { return }
+      checking.report(.tooManyGroupItems(group, items: GroupForm.items(spec)))
+    }
+  }
+}
