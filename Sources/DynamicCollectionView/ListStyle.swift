@@ -22,6 +22,10 @@ public struct ListStyle: Hashable, Sendable {
   public var separatorLeading: CGFloat?
   /// From the line to the row's trailing edge; nil is the system's: 0, or both sides from iOS 26 on.
   public var separatorTrailing: CGFloat?
+  /// The same of the line above a plain list's first row; nil is as for the others.
+  public var topSeparatorLeading: CGFloat?
+  /// The same of the line above a plain list's first row; nil is as for the others.
+  public var topSeparatorTrailing: CGFloat?
   /// The lines' colour; nil is the system's separator.
   public var separatorColor: ColorReference?
   /// Factor of the lines' opacity, 0 to 1.
@@ -33,6 +37,7 @@ public struct ListStyle: Hashable, Sendable {
   public init(
     appearance: ListSpec.Appearance, cardRadius: CGFloat = 10, showsSeparators: Bool? = nil,
     separatorLeading: CGFloat? = nil, separatorTrailing: CGFloat? = nil,
+    topSeparatorLeading: CGFloat? = nil, topSeparatorTrailing: CGFloat? = nil,
     separatorColor: ColorReference? = nil, separatorAlpha: Double = 1,
     background: ColorReference? = nil
   ) {
@@ -42,6 +47,8 @@ public struct ListStyle: Hashable, Sendable {
     self.showsSeparators = showsSeparators ?? !isSidebar
     self.separatorLeading = separatorLeading
     self.separatorTrailing = separatorTrailing
+    self.topSeparatorLeading = topSeparatorLeading
+    self.topSeparatorTrailing = topSeparatorTrailing
     self.separatorColor = separatorColor
     self.separatorAlpha = separatorAlpha
     self.background = background
@@ -120,7 +127,11 @@ public struct ListStyle: Hashable, Sendable {
     }
     var lines: [DrawCommand] = []
     let isPlain = appearance == .plain
-    if isPlain, isFirst { lines.append(line(frame.minY, from: leading, to: trailing)) }
+    if isPlain, isFirst {
+      lines.append(
+        line(
+          frame.minY, from: topSeparatorLeading ?? leading, to: topSeparatorTrailing ?? trailing))
+    }
     if !isLast || isPlain {
       lines.append(line(frame.maxY - pixel, from: leading, to: trailing))
     }

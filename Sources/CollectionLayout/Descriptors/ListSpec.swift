@@ -19,6 +19,11 @@ public struct ListSpec: Hashable, Sendable {
   /// The decoration kind of a grouped list's background.
   public static let backgroundKind = "list-background"
 
+  /// Above and below a header's text together (uikit-pixels).
+  public static func headerPadding(_ appearance: Appearance) -> CGFloat {
+    appearance.isGrouped ? 17 + 6 : 4 + 4
+  }
+
   /// Where a section's header comes from.
   public enum HeaderMode: String, Hashable, Sendable, CaseIterable {
     case none, supplementary, firstItemInSection

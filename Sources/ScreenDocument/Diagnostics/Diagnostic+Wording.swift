@@ -211,19 +211,12 @@ extension JSONNode {
 // MARK: - Layout
 
 extension Diagnostic {
-  static func layoutLater(_ type: JSONNode, name: String) -> Diagnostic {
-    Diagnostic(
-      .notSupported, at: type.place, "the layout '\(name)' is not supported yet",
-      expected: "one of " + SectionLayoutForm.kinds.map(\.name).joined(separator: ", "),
-      found: type.memberExcerpt, hint: "the section is shown as one column of placeholders")
-  }
-
   static func unknownLayoutType(_ type: JSONNode, name: String) -> Diagnostic {
     let known = SectionLayoutForm.kinds.map(\.name)
     return Diagnostic(
       .unknownLayoutType, at: type.place, "\(Phrase.quoted(name)) is not a layout type",
       expected: "one of " + known.joined(separator: ", "), found: type.memberExcerpt,
-      hint: Phrase.didYouMean(name, known + SectionLayoutForm.later))
+      hint: Phrase.didYouMean(name, known))
   }
 
   static func tooManyNestedGroups(_ node: JSONNode) -> Diagnostic {

@@ -50,12 +50,14 @@ extension ScreenDocument {
       }
     }
     let resolving = Resolving(
-      width: width, locale: environment.locale, aspects: loaded.aspects, images: content.images)
+      width: width, os: environment.os, scrollDirection: configuration.scrollDirection,
+      locale: environment.locale, aspects: loaded.aspects, images: content.images)
     let spec = layout.flatMap { SectionLayoutForm.form.value($0, resolving) }
     return ScreenSection(
       id: loaded.id, layout: spec ?? SectionLayoutForm.standIn,
       content: LoadedSectionContent(
-        section: loaded, shared: shared, hasLayout: spec != nil))
+        section: loaded, shared: shared, hasLayout: spec != nil),
+      list: layout.flatMap { ListForm.style($0, resolving) })
   }
 
   /// The container's width less the insets of the view that narrow the section.

@@ -68,6 +68,10 @@ struct SectionLoader {
     for (kind, lists) in members[SectionForm.measuredSupplementary] {
       section.measuredSupplementary[kind] = lists
     }
+    if let text = members[SectionForm.measuredHeaderHeight] {
+      let height = ListForm.headerHeight(node[SectionForm.layout.key], text: text)
+      section.measuredSupplementary["header"] = MeasuredLists(heights: [height])
+    }
     section.openConditions = conditions(in: node)
     if let items = members[SectionForm.items], let records = records(items) {
       section.items = .records(records)

@@ -3,6 +3,7 @@
 // What a check knows beside the value it looks at, and what it collects.
 
 import Foundation
+import Geometry
 
 /// What a check knows beside the value it looks at. Not shared between tasks.
 final class Checking {
@@ -41,6 +42,10 @@ final class Checking {
 final class Resolving {
   /// The container's effective width in points, for conditions.
   let width: CGFloat
+  /// Major version of the system whose look is drawn.
+  let os: Int
+  /// The axis along which sections follow one another.
+  let scrollDirection: Axis
   /// Whose separators numbers in texts have: a BCP 47 tag.
   let locale: String
   /// Where bindings look; nil leaves them as they are written.
@@ -51,10 +56,13 @@ final class Resolving {
   let images: ImageSources
 
   init(
-    width: CGFloat = 0, locale: String = "en", scope: BindingScope? = nil, aspects: [CGFloat] = [],
+    width: CGFloat = 0, os: Int = 18, scrollDirection: Axis = .vertical, locale: String = "en",
+    scope: BindingScope? = nil, aspects: [CGFloat] = [],
     images: ImageSources = ImageSources()
   ) {
     self.width = width
+    self.os = os
+    self.scrollDirection = scrollDirection
     self.locale = locale
     self.scope = scope
     self.aspects = aspects

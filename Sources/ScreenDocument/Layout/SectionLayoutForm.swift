@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// A section's layout: `grid`, `custom` and `waterfall`, told by `type`.
+// A section's layout, told by `type`.
 
 import CollectionLayout
 import Foundation
@@ -17,10 +17,10 @@ enum SectionLayoutForm {
   /// The types that are laid out.
   static let kinds = [
     Kind(name: "grid", form: GridForm.grid), Kind(name: "custom", form: GridForm.custom),
-    Kind(name: "waterfall", form: WaterfallForm.form),
+    Kind(name: "waterfall", form: WaterfallForm.form), Kind(name: "list", form: ListForm.form),
+    Kind(name: "flow", form: FlowForm.form), Kind(name: "columns", form: ColumnsForm.form),
+    Kind(name: "justifiedRows", form: JustifiedRowsForm.form),
   ]
-  /// Types of the grammar that are not laid out yet.
-  static let later = ["list", "flow", "columns", "justifiedRows"]
 
   /// A field that only tells the type, for objects of that type.
   static func type(_ name: String) -> Field<String?> {
@@ -50,8 +50,6 @@ enum SectionLayoutForm {
       }
       if let kind = kinds.first(where: { $0.name == name }) {
         kind.form.check(node, checking)
-      } else if later.contains(name) {
-        checking.report(.layoutLater(type, name: name))
       } else {
         checking.report(.unknownLayoutType(type, name: name))
       }
