@@ -18,9 +18,23 @@ let package = Package(
     .executable(name: "dcv-snap", targets: ["dcv-snap"]),
   ],
   targets: [
-    .systemLibrary(name: "CCairo", pkgConfig: "pangocairo"),
-    .systemLibrary(name: "CPNG", pkgConfig: "libpng"),
-    .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
+    // The C modules: pkg-config's paths come by way of the first two (see CCairo.h).
+    .systemLibrary(name: "CCairoFlags", pkgConfig: "cairo"),
+    .systemLibrary(name: "CHarfBuzzFlags", pkgConfig: "harfbuzz"),
+    .target(
+      name: "CCairo", dependencies: ["CCairoFlags", "CHarfBuzzFlags"],
+      linkerSettings: [
+        "pangocairo-1.0", "pangoft2-1.0", "pango-1.0", "cairo", "pixman-1", "harfbuzz",
+        "fontconfig", "freetype", "gobject-2.0", "glib-2.0",
+      ].map { .linkedLibrary($0) }),
+    .target(
+      name: "CPNG",
+      linkerSettings: ["png16", "deflate", "isal", "xxhash", "z"].map { .linkedLibrary($0) }),
+    .target(
+      name: "CPixbuf", dependencies: ["CCairoFlags"],
+      linkerSettings: ["gdk_pixbuf-2.0", "gobject-2.0", "glib-2.0", "m"].map {
+        .linkedLibrary($0)
+      }),
     .target(name: "Geometry", swiftSettings: settings),
     .target(name: "CollectionLayout", dependencies: ["Geometry"], swiftSettings: settings),
     .target(name: "Drawing", dependencies: ["Geometry"], swiftSettings: settings),

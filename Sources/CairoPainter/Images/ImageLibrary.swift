@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+//
+// The images of one engine: looked at once, decoded when painted, kept while there is room.
+
+import CCairo
+import CPNG
+import CPixbuf
+import Drawing
+import Foundation
+
+/// The images of one engine.
+///
+/// What ``status(of:)`` once said stays true for the engine's life, so that a picture never depends
+/// on which others were painted before.
+final class ImageLibrary {
+  /// A decoded image.
+  struct Picture {
+    var surface: CairoSurface
+    var width: Int
+    var height: Int
+  }
+
+  private struct Size: Hashable {
+    var path: String
+    var width: Int
+    var height: Int
+  }
+
+  /// Bytes of pixels kept before all are forgotten.
+  private static let room = 192 << 20
+
+  private var statuses: [ImageReference: ImageStatus] = [:]
+  private var pictures: [String: Picture] = [:]
+  private var sized: [Size: Picture] = [:]
+  private var bytesKept = 0
+  private let icons = IconLibrary()
+  private let keepsFileBytes: Bool
+
+  /// - Parameter keepsFileBytes: Whether decoded PNG and JPEG carry their file for SVG to embed.
+  init(keepsFileBytes: Bool) { self.keepsFileBytes = keepsFileBytes }
+
+  func status(of image: ImageReference) -> ImageStatus {
+    if let known = statuses[image] { return known }
+    let status = look(at: image)
+    statuses[image] = status
+    return status
+  }
+
+  /// The outline of an icon; nil when there is none of that name.
+  func icon(_ symbol: String) -> Icon? { icons.icon(for: symbol) }
+
+  private func look(at image: ImageReference) -> ImageStatus {
+    switch image {
+    case .symbol(let name):
+      return icons.icon(for: name) == nil
+        ? .missing(nearest: icons.nearest(to: name))
+        : .ready(width: Int(Icon.side), height: Int(Icon.side))
+    case .file(let path):
+      do throws(PaintError) {
+        guard let file = try FileBytes.read(path, limit: PictureLimits.imageBytes) else {
+          return .missing(nearest: [])
+        }
+        guard let kind = ImageKind(file) else {
+          return .broken(reason: "it is not a PNG, JPEG, WebP or SVG")
+        }
+        if let header = try ImageHeader.read(file, as: kind) {
+          return .ready(width: header.width, height: header.height)
+        }
+        // An SVG has no size to be read: it is drawn very small, and says its own.
+        let small = try ImageDecoder.decode(file, as: kind, width: 1, height: 1)
+        return .ready(width: small.naturalWidth, height: small.naturalHeight)
+      } catch {
+        return .broken(reason: error.message)
+      }
+    }
+  }
+
+  /// The pixels of a file at its own size; for a drawing (SVG), at the size given. Nil when there is
+  /// nothing to paint.
+  func picture(_ path: String, width: Int, height: Int) -> Picture? {
+    guard case .ready = status(of: .file(path: path)) else { return nil }
+    if let known = pictures[path] { return known }
+    let size = Size(path: path, width: width, height: height)
+    if let known = sized[size] { return known }
+    do throws(PaintError) {
+      guard let file = try FileBytes.read(path, limit: PictureLimits.imageBytes),
+        let kind = ImageKind(file)
+      else { return nil }
+      let decoded = try ImageDecoder.decode(file, as: kind, width: width, height: height)
+      if keepsFileBytes { decoded.attach(file, as: kind) }
+      let picture = Picture(
+        surface: decoded.surface, width: decoded.surface.width, height: decoded.surface.height)
+      keep(picture)
+      if kind == .svg { sized[size] = picture } else { pictures[path] = picture }
+      return picture
+    } catch {
+      statuses[.file(path: path)] = .broken(reason: error.message)
+      return nil
+    }
+  }
+
+  /// The pixels of a file at another size, for painting one to one.
+  func scaled(_ path: String, width: Int, height: Int) -> Picture? {
+    let size = Size(path: path, width: width, height: height)
+    if let known = sized[size] { return known }
+    guard let full = picture(path, width: width, height: height) else { return nil }
+    guard full.width != width || full.height != height else { return full }
+    do throws(PaintError) {
+      let surface = try CairoSurface(width: width, height: height)
+      guard let from = full.surface.pixels, let to = surface.pixels,
+        dcv_scale_argb(
+          from, full.surface.stride, Int32(full.width), Int32(full.height), to, surface.stride,
+          Int32(width), Int32(height)) != 0
+      else { return full }
+      surface.pixelsChanged()
+      let picture = Picture(surface: surface, width: width, height: height)
+      keep(picture)
+      sized[size] = picture
+      return picture
+    } catch {
+      return full
+    }
+  }
+
+  private func keep(_ picture: Picture) {
+    let bytes = picture.width * picture.height * 4
+    if bytesKept + bytes > Self.room {
+      pictures.removeAll()
+      sized.removeAll()
+      bytesKept = 0
+    }
+    bytesKept += bytes
+  }
+}

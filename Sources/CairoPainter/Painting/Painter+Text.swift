@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+//
+// Texts: glyphs snapped to pixels, glyphs as they stand, outlines, or blocks.
+
+import CCairo
+import Drawing
+import Foundation
+import Geometry
+
+extension Painter {
+  /// Larger glyphs, in pixels, are painted as outlines.
+  private static let largestGlyph: CGFloat = 100
+
+  /// Sets a text in its box and paints its lines.
+  func paint(_ request: TextRequest, in frame: CGRect, _ color: RGBA) {
+    guard color.alpha > 0, !request.string.isEmpty else { return }
+    let text = resources.text.set(request, width: frame.width, height: frame.height)
+    setSource(color)
+    if case .blocks = resources.textMode {
+      for line in text.lines { paintBlock(line, text.font, frame.origin) }
+      return
+    }
+    for line in text.lines {
+      let start = CGPoint(x: frame.minX + line.x, y: frame.minY + line.baseline)
+      for run in line.runs { paint(run, at: start, size: text.font.size) }
+    }
+  }
+
+  private func paint(_ run: GlyphRun, at start: CGPoint, size: CGFloat) {
+    let map = matrix
+    let isUpright = map.b == 0 && map.c == 0 && map.a == map.d && map.a > 0
+    cairo_save(cr)
+    defer { cairo_restore(cr) }
+    cairo_set_font_face(cr, run.font.face)
+    setFontOptions()
+    switch target {
+    case .pixels where isUpright && (size * map.a <= Self.largestGlyph || run.font.isColor):
+      // Glyphs are pictures of pixels: placed on whole ones, for ourselves and not by chance.
+      let glyphs = run.glyphs.map { glyph in
+        cairo_glyph_t(
+          index: glyph.index, x: ((start.x + glyph.x) * map.a + map.tx).rounded(),
+          y: ((start.y + glyph.y) * map.d + map.ty).rounded())
+      }
+      cairo_identity_matrix(cr)
+      setFontMatrix(run.font, scale: map.a)
+      cairo_show_glyphs(cr, glyphs, Int32(clamping: glyphs.count))
+    default:
+      setFontMatrix(run.font, scale: 1)
+      let glyphs = run.glyphs.map { glyph in
+        cairo_glyph_t(index: glyph.index, x: start.x + glyph.x, y: start.y + glyph.y)
+      }
+      let isPlain = isUpright && map.a == 1
+      if run.font.isColor || (isPlain && isVector) {
+        cairo_show_glyphs(cr, glyphs, Int32(clamping: glyphs.count))
+      } else {
+        cairo_new_path(cr)
+        cairo_glyph_path(cr, glyphs, Int32(clamping: glyphs.count))
+        cairo_fill(cr)
+      }
+    }
+  }
+
+  private var isVector: Bool {
+    if case .vectors = target { return true }
+    return false
+  }
+
+  private func setFontMatrix(_ font: GlyphFont, scale: CGFloat) {
+    var matrix = font.matrix
+    matrix.xx *= scale
+    matrix.xy *= scale
+    matrix.yx *= scale
+    matrix.yy *= scale
+    cairo_set_font_matrix(cr, &matrix)
+  }
+
+  private func setFontOptions() {
+    let options = cairo_font_options_create()
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_set_font_options(cr, options)
+    cairo_font_options_destroy(options)
+  }
+
+  /// A line as a block from its baseline up.
+  private func paintBlock(_ line: SetLine, _ font: FontRequest, _ origin: CGPoint) {
+    guard line.width > 0 else { return }
+    let height = font.size * BlockShaper.height
+    let block = CGRect(
+      x: origin.x + line.x, y: origin.y + line.baseline - height, width: line.width,
+      height: height)
+    cairo_rectangle(cr, block.minX, block.minY, block.width, block.height)
+    cairo_fill(cr)
+  }
+}

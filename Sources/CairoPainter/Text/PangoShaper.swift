@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+//
+// Lines of glyphs through Pango and HarfBuzz. Line heights are not Pango's: they come with the font
+// request.
+
+import CCairo
+import Drawing
+import Foundation
+
+/// Breaks strings into lines of glyphs.
+final class PangoShaper: LineShaper {
+  private let fonts: FontCollection
+  private let choice: FontChoice
+  private let layout: OpaquePointer
+  private var glyphFonts: [UnsafeMutablePointer<PangoFont>: GlyphFont] = [:]
+  private static let fontCapacity = 512
+
+  init(additionalFiles: [String]) throws(PaintError) {
+    fonts = try FontCollection()
+    choice = try FontChoice(fonts, additionalFiles: additionalFiles)
+    guard let layout = pango_layout_new(fonts.context) else { throw .noMemory("pango_layout_new") }
+    self.layout = layout
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+
+  /// The font files in use, sorted.
+  var loadedFiles: [String] { fonts.loadedFiles }
+
+  func prepare(_ string: String, for request: TextRequest) -> PreparedText {
+    choice.prepare(string, for: request)
+  }
+
+  func lines(of text: PreparedText, width: CGFloat?, limit: Int)
+    -> (lines: [ShapedLine], hasMore: Bool)
+  {
+    set(text, width: width)
+    let tracking = Self.units(text.font.tracking)
+    guard let iterator = pango_layout_get_iter(layout) else { return ([], false) }
+    defer { pango_layout_iter_free(iterator) }
+    var lines: [ShapedLine] = []
+    repeat {
+      if lines.count == limit { return (lines, true) }
+      guard let line = pango_layout_iter_get_line_readonly(iterator) else { break }
+      lines.append(shape(line, tracking: tracking))
+    } while pango_layout_iter_next_line(iterator) != 0
+    return (lines, false)
+  }
+
+  /// Pango's units: 1024 in a point.
+  private static func units(_ points: CGFloat) -> Int32 {
+    let value = (points * CGFloat(PANGO_SCALE)).rounded()
+    return value.isFinite ? Int32(max(-1e9, min(1e9, value))) : 0
+  }
+
+  private func set(_ text: PreparedText, width: CGFloat?) {
+    pango_context_set_base_dir(
+      fonts.context, text.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+    pango_context_set_language(fonts.context, pango_language_from_string(text.language))
+    pango_layout_context_changed(layout)
+    pango_layout_set_text(layout, text.string, Int32(clamping: text.string.utf8.count))
+    let attributes = pango_attr_list_new()
+    pango_attr_list_insert(attributes, pango_attr_fallback_new(0))
+    let tracking = Self.units(text.font.tracking)
+    if tracking != 0 {
+      pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(tracking))
+    }
+    var start = 0
+    for part in text.parts {
+      let description = pango_font_description_new()
+      pango_font_description_set_family(description, part.face?.family ?? "none")
+      pango_font_description_set_absolute_size(
+        description, Double(max(0, Self.units(text.font.size))))
+      if let attribute = pango_attr_font_desc_new(description) {
+        attribute.pointee.start_index = UInt32(clamping: start)
+        attribute.pointee.end_index = UInt32(clamping: start + part.utf8Count)
+        pango_attr_list_insert(attributes, attribute)
+      }
+      pango_font_description_free(description)
+      start += part.utf8Count
+    }
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+    // Pango leaves out the last glyph's tracking, we count it: the line may be longer by it.
+    let room = width.map { max(0, Self.units($0) &- tracking) }
+    pango_layout_set_width(layout, room ?? -1)
+  }
+
+  private func shape(_ line: UnsafeMutablePointer<PangoLayoutLine>, tracking: Int32) -> ShapedLine {
+    let scale = 1 / Double(PANGO_SCALE)
+    var runs: [GlyphRun] = []
+    var x = 0
+    var hasGlyphs = false
+    var node = line.pointee.runs
+    while let current = node {
+      node = current.pointee.next
+      guard let run = current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self),
+        let glyphs = run.pointee.glyphs, let infos = glyphs.pointee.glyphs,
+        let item = run.pointee.item
+      else { continue }
+      let font = item.pointee.analysis.font.flatMap(glyphFont)
+      var placed: [cairo_glyph_t] = []
+      placed.reserveCapacity(Int(glyphs.pointee.num_glyphs))
+      for index in 0..<Int(glyphs.pointee.num_glyphs) {
+        let info = infos[index]
+        // Glyphs that stand for nothing, or for what no font has, are not drawn.
+        if info.glyph & 0x1000_0000 == 0, info.glyph != 0x0FFF_FFFF {
+          placed.append(
+            cairo_glyph_t(
+              index: UInt(info.glyph), x: Double(x + Int(info.geometry.x_offset)) * scale,
+              y: Double(info.geometry.y_offset) * scale))
+        }
+        x += Int(info.geometry.width)
+        hasGlyphs = true
+      }
+      if let font, !placed.isEmpty { runs.append(GlyphRun(font: font, glyphs: placed)) }
+    }
+    let width = Double(x + (hasGlyphs ? Int(tracking) : 0)) * scale
+    return ShapedLine(runs: runs, width: max(0, width), start: Int(line.pointee.start_index))
+  }
+
+  private func glyphFont(_ pangoFont: UnsafeMutablePointer<PangoFont>) -> GlyphFont? {
+    if let font = glyphFonts[pangoFont] { return font }
+    if glyphFonts.count >= Self.fontCapacity { glyphFonts.removeAll() }
+    let font = GlyphFont(pangoFont)
+    glyphFonts[pangoFont] = font
+    return font
+  }
+}

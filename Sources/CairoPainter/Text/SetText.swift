@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+//
+// A text after it was set: lines of glyphs with their places. Measured from and painted from.
+
+import CCairo
+import Drawing
+import Foundation
+
+/// A cairo font face at a size in points, freed with this object.
+final class GlyphFont {
+  let face: OpaquePointer
+  /// From a unit square to points.
+  let matrix: cairo_matrix_t
+  /// Painted as pictures: has no outlines.
+  let isColor: Bool
+  private let pangoFont: UnsafeMutablePointer<PangoFont>
+
+  /// Takes what Cairo needs from Pango's font; nil when Cairo can't load it.
+  init?(_ pangoFont: UnsafeMutablePointer<PangoFont>) {
+    guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(pangoFont)),
+      cairo_scaled_font_status(scaled) == CAIRO_STATUS_SUCCESS,
+      let face = cairo_scaled_font_get_font_face(scaled)
+    else { return nil }
+    var matrix = cairo_matrix_t()
+    cairo_scaled_font_get_font_matrix(scaled, &matrix)
+    let locked = cairo_ft_scaled_font_lock_face(scaled)
+    isColor = locked.map { $0.pointee.face_flags & FontFlag.hasOutlines == 0 } ?? false
+    if locked != nil { cairo_ft_scaled_font_unlock_face(scaled) }
+    g_object_ref(UnsafeMutableRawPointer(pangoFont))
+    self.pangoFont = pangoFont
+    self.face = cairo_font_face_reference(face)
+    self.matrix = matrix
+  }
+
+  deinit {
+    cairo_font_face_destroy(face)
+    g_object_unref(UnsafeMutableRawPointer(pangoFont))
+  }
+
+  private enum FontFlag {
+    /// FreeType's FT_FACE_FLAG_SCALABLE: the face has outlines.
+    static let hasOutlines = 1
+  }
+}
+
+/// Glyphs in one face.
+struct GlyphRun {
+  var font: GlyphFont
+  /// Places in points from the line's start and baseline.
+  var glyphs: [cairo_glyph_t]
+}
+
+/// One line of a set text.
+struct SetLine {
+  /// In visual order, from the left.
+  var runs: [GlyphRun]
+  /// From the line's start to its end, points.
+  var width: CGFloat
+  /// From the text's left edge, points; depends on the alignment.
+  var x: CGFloat = 0
+  /// From the text's top edge, points.
+  var baseline: CGFloat = 0
+}
+
+/// A text after it was set.
+final class SetText {
+  let lines: [SetLine]
+  let metrics: TextMetrics
+  /// The face in force, shrunk if the text was.
+  let font: FontRequest
+  /// Characters that no font has, in the order of the text.
+  let missing: [Unicode.Scalar]
+
+  init(lines: [SetLine], metrics: TextMetrics, font: FontRequest, missing: [Unicode.Scalar]) {
+    self.lines = lines
+    self.metrics = metrics
+    self.font = font
+    self.missing = missing
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+//
+// Sets texts: shrinks, limits lines, cuts with an ellipsis, aligns. How long a string is in print is
+// the line shaper's business.
+
+import Drawing
+import Foundation
+
+/// Sets texts, each once per request and box.
+final class TextSetter {
+  private struct Key: Hashable {
+    var request: TextRequest
+    var width: CGFloat?
+    var height: CGFloat?
+  }
+
+  /// Texts kept; then all are forgotten, which costs time and changes nothing.
+  private static let capacity = 8192
+  /// Allowance for boxes that were rounded, points.
+  private static let allowance: CGFloat = 0.01
+
+  private let shaper: any LineShaper
+  private var cache: [Key: SetText] = [:]
+
+  init(_ shaper: any LineShaper) { self.shaper = shaper }
+
+  /// The text in a box as wide and high as given.
+  func set(_ request: TextRequest, width: CGFloat?, height: CGFloat?) -> SetText {
+    let key = Key(
+      request: request, width: width.flatMap(Self.length), height: height.flatMap(Self.length))
+    if let known = cache[key] { return known }
+    if cache.count >= Self.capacity { cache.removeAll(keepingCapacity: true) }
+    let text = lay(request, width: key.width, height: key.height)
+    cache[key] = text
+    return text
+  }
+
+  /// A length that can be laid out; nil for infinity and what is no number.
+  private static func length(_ value: CGFloat) -> CGFloat? {
+    value.isFinite && value < 1_000_000 ? max(0, value) : nil
+  }
+
+  private func lay(_ request: TextRequest, width: CGFloat?, height: CGFloat?) -> SetText {
+    let prepared = shaper.prepare(request.string, for: request)
+    // 1. At full size, if it fits.
+    let full = cut(prepared, request, width: width, height: height)
+    let least = request.minimumScaleFactor
+    guard full.metrics.isTruncated, least < 1, least > 0 else { return full }
+    // 2. Else at the largest whole percent at which nothing is cut.
+    var (low, high) = (Int((least * 100).rounded(.up)), 99)
+    var best: SetText?
+    while low <= high {
+      let middle = (low + high + 1) / 2
+      let shrunk = cut(
+        prepared.scaled(by: CGFloat(middle) / 100), request, width: width, height: height)
+      if shrunk.metrics.isTruncated {
+        high = middle - 1
+      } else {
+        best = shrunk
+        low = middle + 1
+      }
+    }
+    // 3. Else as small as allowed, and cut.
+    return best ?? cut(prepared.scaled(by: least), request, width: width, height: height)
+  }
+
+  /// Lines at one size, the last one cut when there is more than fits.
+  private func cut(
+    _ text: PreparedText, _ request: TextRequest, width: CGFloat?, height: CGFloat?
+  ) -> SetText {
+    let font = text.font
+    let step = font.lineHeight + font.leading
+    var limit = request.lineLimit.map { max(1, $0) } ?? Int.max
+    if let height, step > 0 {
+      let whole = ((height + font.leading + Self.allowance) / step).rounded(.down)
+      limit = min(limit, max(1, whole < 1e9 ? Int(whole) : Int.max))
+    }
+    let wrapped = width.map { $0 + Self.allowance }
+    let (shaped, hasMore) = shaper.lines(of: text, width: wrapped, limit: limit)
+    var lines = shaped
+    if hasMore, let last = lines.popLast() {
+      let ending = TextEnding(shaper: shaper, text: text, mode: request.truncation)
+      lines.append(ending.line(from: last.start, width: wrapped))
+    }
+    return place(lines, text, request, width: width, isTruncated: hasMore)
+  }
+
+  /// Gives each line its place: one line height below the other, aligned in the box.
+  private func place(
+    _ shaped: [ShapedLine], _ text: PreparedText, _ request: TextRequest, width: CGFloat?,
+    isTruncated: Bool
+  ) -> SetText {
+    let font = text.font
+    let longest = shaped.reduce(0) { max($0, $1.width) }
+    let box = width ?? longest
+    let lines = shaped.enumerated().map { index, line in
+      let room = box - line.width
+      let x: CGFloat =
+        switch request.alignment {
+        case .center: room / 2
+        case .leading: request.isRightToLeft ? room : 0
+        case .trailing: request.isRightToLeft ? 0 : room
+        }
+      return SetLine(
+        runs: line.runs, width: line.width, x: x,
+        baseline: font.ascender + CGFloat(index) * (font.lineHeight + font.leading))
+    }
+    let count = CGFloat(lines.count)
+    let metrics = TextMetrics(
+      size: CGSize(width: longest, height: count * font.lineHeight + (count - 1) * font.leading),
+      lineCount: lines.count, firstBaseline: font.ascender,
+      lastBaseline: font.ascender + (count - 1) * (font.lineHeight + font.leading),
+      isTruncated: isTruncated)
+    return SetText(lines: lines, metrics: metrics, font: font, missing: text.missing)
+  }
+}
+
+extension PreparedText {
+  /// The same text in a smaller size; faces stay.
+  func scaled(by factor: CGFloat) -> PreparedText {
+    var copy = self
+    copy.font.size *= factor
+    copy.font.tracking *= factor
+    copy.font.ascender *= factor
+    copy.font.descender *= factor
+    copy.font.leading *= factor
+    return copy
+  }
+
+  /// A part of this text around an ellipsis, as a line of its own.
+  func replacingString(_ string: String, by shaper: any LineShaper) -> PreparedText {
+    var request = TextRequest(string: string, font: font)
+    request.isRightToLeft = isRightToLeft
+    request.language = language
+    return shaper.prepare(string, for: request)
+  }
+}
