@@ -94,6 +94,8 @@ int dcv_add_face(FcConfig *config, const char *family, const char *file, int ind
       && FcPatternAddBool(face, FC_OUTLINE, !is_colour)
       && FcPatternAddBool(face, FC_SCALABLE, FcTrue)
       && FcPatternAddBool(face, FC_COLOR, is_colour)
+      // Pango looks at the format only to leave out bitmap and Type 1 fonts.
+      && FcPatternAddString(face, FC_FONTFORMAT, (const FcChar8 *)"TrueType")
       && FcPatternAddCharSet(face, FC_CHARSET, characters)
       && FcFontSetAdd(set, face);
   if (characters) FcCharSetDestroy(characters);

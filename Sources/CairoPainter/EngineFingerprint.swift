@@ -3,6 +3,7 @@
 // What painted a picture: two engines with equal fingerprints paint equal pixels.
 
 import CCairo
+import CPNG
 import CPixbuf
 
 #if canImport(Glibc)
@@ -41,6 +42,12 @@ package struct EngineFingerprint: Hashable, Sendable, CustomStringConvertible {
     }
     fonts.sort { ($0.name, $0.version) < ($1.name, $1.version) }
   }
+
+  /// Versions of the libraries that pack pixels into files.
+  package static let codecVersions = [
+    Part(name: "libpng", version: String(cString: dcv_png_library_version())),
+    Part(name: "libdeflate", version: String(cString: dcv_deflate_library_version())),
+  ]
 
   /// Versions of the libraries that decide pixels.
   package static let libraryVersions: [Part] = {

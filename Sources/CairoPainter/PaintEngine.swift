@@ -39,6 +39,7 @@ package final class PaintEngine: TextMeasuring, ImageInspecting {
   private let shaper: PangoShaper?
   private let text: TextSetter
   private let images = ImageLibrary(keepsFileBytes: true)
+  private let pictures = GlyphPictures()
   private let encoder = PNGEncoder()
   /// The surface of the last picture, for the next one of its size.
   private var kept: CairoSurface?
@@ -160,7 +161,8 @@ package final class PaintEngine: TextMeasuring, ImageInspecting {
   }
 
   private var resources: PaintResources {
-    PaintResources(text: text, images: images, textMode: options.textMode)
+    PaintResources(
+      text: text, images: images, textMode: options.textMode, pictures: pictures)
   }
 
   /// The fingerprint in words, made anew when fonts came in.

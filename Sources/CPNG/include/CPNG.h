@@ -45,10 +45,10 @@ size_t dcv_png_format_bytes(dcv_png_format format);
 
 /// Writes rows as PNG stores them, a filter byte before each. `scratch` holds seven rows of
 /// `width * 4 + 16` bytes and remembers the row before between calls; `is_first` says there is none.
-/// `palette_of` maps a place among the colours to an entry of the palette.
+/// `is_quick` tries no filter but Up. `palette_of` maps a place among the colours to an entry of the palette.
 void dcv_png_filter_rows(dcv_png_format format, dcv_colours *colours, const uint8_t *palette_of,
                          const uint8_t *argb, size_t stride, size_t width, size_t rows,
-                         uint8_t *scratch, int is_first, uint8_t *out);
+                         uint8_t *scratch, int is_first, int is_quick, uint8_t *out);
 
 /// Turns premultiplied ARGB32 rows into straight bytes R, G, B, A without padding.
 void dcv_straighten_rows(const uint8_t *argb, size_t stride, size_t width, size_t rows,

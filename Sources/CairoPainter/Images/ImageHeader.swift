@@ -115,7 +115,8 @@ struct ImageHeader: Equatable {
 
   /// The first chunk tells lossy, lossless and extended files apart.
   private static func webp(_ reader: ByteReader) throws(PaintError) -> ImageHeader? {
-    guard let size = reader.little32(4), reader.count >= size + 8, let type = reader.big32(12) else {
+    guard let size = reader.little32(4), reader.count >= size + 8, let type = reader.big32(12)
+    else {
       throw cutShort
     }
     switch type {

@@ -60,7 +60,9 @@ struct SVGPathReader {
       guard let y = scanner.number() else { return false }
       line(to: CGPoint(x: now.x, y: base.y + y))
     case UInt8(ascii: "c"):
-      guard let one = point(base), let two = point(base), let end = point(base) else { return false }
+      guard let one = point(base), let two = point(base), let end = point(base) else {
+        return false
+      }
       curve(one, two, end)
     case UInt8(ascii: "s"):
       let one = last == UInt8(ascii: "c") || last == UInt8(ascii: "s") ? mirrored : now

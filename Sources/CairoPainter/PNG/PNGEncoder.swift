@@ -7,7 +7,7 @@ import CPNG
 /// Encodes surfaces, keeping its buffers from one picture to the next.
 final class PNGEncoder {
   /// libdeflate's level: a phone's screen in about 15 ms.
-  private static let level: Int32 = 4
+  private static let level: Int32 = 5
   /// Rows looked at together: they stay in the processor's cache between two looks.
   private static let rowsAtOnce = 32
   /// Buffers larger than this are given back after use.
@@ -67,7 +67,8 @@ final class PNGEncoder {
     let size = (width * dcv_png_format_bytes(format) + 1) * height
     let raw = try filtered.room(size)
     dcv_png_filter_rows(
-      format, colours, palette.entryOfPlace, pixels, stride, width, height, row, 1, raw)
+      format, colours, palette.entryOfPlace, pixels, stride, width, height, row, 1, isFast ? 1 : 0,
+      raw)
     let data = try compress(raw, size, isFast: isFast)
     // 4. Chunks: the stamp stands before the data it speaks of.
     var chunks = try PNGChunkWriter()
@@ -123,7 +124,8 @@ private struct Palette {
     let straight = withUnsafeBytes(of: colours.straight) { bytes in
       (0..<Int(colours.count)).map { place in bytes[place * 4..<place * 4 + 4].map { $0 } }
     }
-    let places = straight.indices.filter { straight[$0][3] < 255 }
+    let places =
+      straight.indices.filter { straight[$0][3] < 255 }
       + straight.indices.filter { straight[$0][3] == 255 }
     for (entry, place) in places.enumerated() {
       colors += straight[place][0..<3]

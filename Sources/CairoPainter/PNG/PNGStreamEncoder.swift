@@ -48,7 +48,8 @@ final class PNGStreamEncoder {
     dcv_hash_update_rows(
       hash.raw, pixels, surface.stride, width, rows, row + (width * 4 + 16) * 7)
     dcv_png_filter_rows(
-      format, colours, [0], pixels, surface.stride, width, rows, row, rowsTaken == 0 ? 1 : 0, out)
+      format, colours, [0], pixels, surface.stride, width, rows, row, rowsTaken == 0 ? 1 : 0, 0,
+      out)
     rowsTaken += rows
     try compress(out, size, isLast: rowsTaken == height)
   }

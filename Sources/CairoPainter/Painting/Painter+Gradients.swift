@@ -54,8 +54,11 @@ extension Painter {
     if case .vectors(let scale) = target {
       raster = toPixels.concatenating(CGAffineTransform(scaleX: scale, y: scale))
     }
-    let factor = toPixels.a == 0 && toPixels.b == 0 ? 1 : hypot(raster.a, raster.b)
-      / hypot(toPixels.a, toPixels.b)
+    let factor =
+      toPixels.a == 0 && toPixels.b == 0
+      ? 1
+      : hypot(raster.a, raster.b)
+        / hypot(toPixels.a, toPixels.b)
     let seen = CGRect(
       x: visible.minX * factor, y: visible.minY * factor, width: visible.width * factor,
       height: visible.height * factor)

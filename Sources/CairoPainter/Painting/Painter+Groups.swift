@@ -90,7 +90,9 @@ struct ShadowPainter {
     let map = painter.matrix
     // In an SVG the blur is a picture within; elsewhere its pixels are the target's.
     var raster = CGAffineTransform.identity
-    if case .vectors(let scale) = painter.target {
+    if case .vectors = painter.target {
+      // The softer the blur, the fewer pixels tell it.
+      let scale: CGFloat = shadow.radius < 4 ? 2 : 1
       raster = CGAffineTransform(scaleX: scale, y: scale)
     }
     let full = map.concatenating(raster)
@@ -98,11 +100,11 @@ struct ShadowPainter {
     let radius = shadow.radius.isFinite ? max(0, shadow.radius) : 0
     let sigma = Double(min(Self.largestSigma, radius * scale))
     let reach = CGFloat(dcv_blur_reach(sigma) + 1)
-    // Whole pixels, so that the silhouette's edge stays where the drawing's is.
-    let shift = (
-      x: (full.a * shadow.x + full.c * shadow.y).rounded(),
-      y: (full.b * shadow.x + full.d * shadow.y).rounded()
+    var shift = (
+      x: full.a * shadow.x + full.c * shadow.y, y: full.b * shadow.x + full.d * shadow.y
     )
+    // Whole pixels, so that the silhouette's edge stays where the drawing's is.
+    if case .pixels = painter.target { shift = (shift.x.rounded(), shift.y.rounded()) }
     let seen = painter.visible.applying(raster).offsetBy(dx: -shift.x, dy: -shift.y)
       .insetBy(dx: -reach, dy: -reach)
     guard

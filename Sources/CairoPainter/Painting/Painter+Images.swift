@@ -53,7 +53,7 @@ extension Painter {
   }
 
   /// The frame in whole pixels, where it stands upright and is not too large.
-  private func pixelPlace(of frame: CGRect) -> CGRect? {
+  func pixelPlace(of frame: CGRect) -> CGRect? {
     let map = matrix
     guard map.b == 0, map.c == 0, map.a > 0, map.d > 0 else { return nil }
     let exact = frame.applying(map)
@@ -93,6 +93,19 @@ extension Painter {
     }
   }
 
+  /// A picture's coverage in one colour.
+  private func tinted(_ picture: ImageLibrary.Picture, _ tint: RGBA) throws(PaintError)
+    -> CairoSurface
+  {
+    let surface = try CairoSurface(width: picture.width, height: picture.height)
+    let context = try CairoContext(on: surface)
+    Painter(context: context, target: .pixels, resources: resources, visible: .zero)
+      .setSource(tint)
+    cairo_mask_surface(context.raw, picture.surface.raw, 0, 0)
+    try context.check("tint")
+    return surface
+  }
+
   /// Scaled by Cairo, for turned frames and SVG.
   private func paint(_ path: String, scaledInto frame: CGRect, clip: Path?, tint: RGBA?)
     throws(PaintError)
@@ -116,12 +129,9 @@ extension Painter {
         CGAffineTransform(
           a: frame.width / CGFloat(picture.width), b: 0, c: 0,
           d: frame.height / CGFloat(picture.height), tx: frame.minX, ty: frame.minY))
-      if let tint {
-        setSource(tint)
-        cairo_mask_surface(cr, picture.surface.raw, 0, 0)
-        return
-      }
-      cairo_set_source_surface(cr, picture.surface.raw, 0, 0)
+      // Coloured ahead: Cairo 1.16 misplaces a mask in an SVG.
+      let surface = try tint.map { tint throws(PaintError) in try tinted(picture, tint) }
+      cairo_set_source_surface(cr, (surface ?? picture.surface).raw, 0, 0)
       if let source = cairo_get_source(cr) {
         cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD)
       }

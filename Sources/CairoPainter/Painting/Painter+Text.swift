@@ -22,19 +22,24 @@ extension Painter {
     }
     for line in text.lines {
       let start = CGPoint(x: frame.minX + line.x, y: frame.minY + line.baseline)
-      for run in line.runs { paint(run, at: start, size: text.font.size) }
+      for run in line.runs {
+        if run.font.isColor {
+          paintPictures(of: run, at: start)
+        } else {
+          paint(run, at: start, size: text.font.size)
+        }
+      }
     }
   }
 
   private func paint(_ run: GlyphRun, at start: CGPoint, size: CGFloat) {
     let map = matrix
-    let isUpright = map.b == 0 && map.c == 0 && map.a == map.d && map.a > 0
     cairo_save(cr)
     defer { cairo_restore(cr) }
     cairo_set_font_face(cr, run.font.face)
-    setFontOptions()
+    GlyphOptions.set(on: cr)
     switch target {
-    case .pixels where isUpright && (size * map.a <= Self.largestGlyph || run.font.isColor):
+    case .pixels where isUpright && size * map.a <= Self.largestGlyph:
       // Glyphs are pictures of pixels: placed on whole ones, for ourselves and not by chance.
       let glyphs = run.glyphs.map { glyph in
         cairo_glyph_t(
@@ -49,8 +54,7 @@ extension Painter {
       let glyphs = run.glyphs.map { glyph in
         cairo_glyph_t(index: glyph.index, x: start.x + glyph.x, y: start.y + glyph.y)
       }
-      let isPlain = isUpright && map.a == 1
-      if run.font.isColor || (isPlain && isVector) {
+      if isVector, isUpright, map.a == 1 {
         cairo_show_glyphs(cr, glyphs, Int32(clamping: glyphs.count))
       } else {
         cairo_new_path(cr)
@@ -60,9 +64,39 @@ extension Painter {
     }
   }
 
-  private var isVector: Bool {
+  var isVector: Bool {
     if case .vectors = target { return true }
     return false
+  }
+
+  /// Coloured glyphs: pictures that snap to pixels where there are any.
+  private func paintPictures(of run: GlyphRun, at start: CGPoint) {
+    for glyph in run.glyphs {
+      let index = UInt32(truncatingIfNeeded: glyph.index)
+      guard let picture = resources.pictures.picture(of: index, in: run.font) else { continue }
+      let box = picture.box.offsetBy(dx: start.x + glyph.x, dy: start.y + glyph.y)
+      cairo_save(cr)
+      if !isVector, isUpright, let place = pixelPlace(of: box),
+        let surface = resources.pictures.picture(
+          of: index, in: run.font, width: Int(place.width), height: Int(place.height))
+      {
+        cairo_identity_matrix(cr)
+        cairo_set_source_surface(cr, surface.raw, place.minX, place.minY)
+      } else {
+        apply(
+          CGAffineTransform(
+            a: box.width / CGFloat(picture.surface.width), b: 0, c: 0,
+            d: box.height / CGFloat(picture.surface.height), tx: box.minX, ty: box.minY))
+        cairo_set_source_surface(cr, picture.surface.raw, 0, 0)
+      }
+      cairo_paint(cr)
+      cairo_restore(cr)
+    }
+  }
+
+  private var isUpright: Bool {
+    let map = matrix
+    return map.b == 0 && map.c == 0 && map.a == map.d && map.a > 0
   }
 
   private func setFontMatrix(_ font: GlyphFont, scale: CGFloat) {
@@ -72,15 +106,6 @@ extension Painter {
     matrix.yx *= scale
     matrix.yy *= scale
     cairo_set_font_matrix(cr, &matrix)
-  }
-
-  private func setFontOptions() {
-    let options = cairo_font_options_create()
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    cairo_set_font_options(cr, options)
-    cairo_font_options_destroy(options)
   }
 
   /// A line as a block from its baseline up.

@@ -13,6 +13,7 @@ struct PaintResources {
   var text: TextSetter
   var images: ImageLibrary
   var textMode: TextMode
+  var pictures: GlyphPictures
 }
 
 /// Paints commands through one Cairo context.

@@ -28,7 +28,8 @@ final class BlockShaper: LineShaper {
     }
     var lines: [ShapedLine] = []
     var start = 0
-    for paragraph in text.string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for paragraph in text.string.split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     {
       for line in Self.wrap(Array(paragraph), room: room) {
         if lines.count == limit { return (lines, true) }

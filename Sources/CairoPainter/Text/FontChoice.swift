@@ -111,8 +111,10 @@ final class FontChoice {
       {
         return emoji
       }
-      // White space stays with the word before it, so that runs stay long.
-      if let previous, !scalars.contains(where: FontChoice.needsGlyph) { return previous }
+      // White space stays with the word before it, so that runs stay long; that of emoji is too wide.
+      if let previous, !previous.source.isColor, !scalars.contains(where: FontChoice.needsGlyph) {
+        return previous
+      }
       if let primary, primary.has(scalars) { return primary }
       if let face = choice.additional.first(where: { $0.has(scalars) }) { return face }
       let own = scalars.first.map { [Self.script(of: $0)] } ?? []

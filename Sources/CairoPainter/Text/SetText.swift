@@ -11,7 +11,9 @@ final class GlyphFont {
   let face: OpaquePointer
   /// From a unit square to points.
   let matrix: cairo_matrix_t
-  /// Painted as pictures: has no outlines.
+  /// HarfBuzz's font of the same size, in Pango's units.
+  let shape: OpaquePointer
+  /// Painted as pictures: an emoji font.
   let isColor: Bool
   private let pangoFont: UnsafeMutablePointer<PangoFont>
 
@@ -19,13 +21,13 @@ final class GlyphFont {
   init?(_ pangoFont: UnsafeMutablePointer<PangoFont>) {
     guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(pangoFont)),
       cairo_scaled_font_status(scaled) == CAIRO_STATUS_SUCCESS,
-      let face = cairo_scaled_font_get_font_face(scaled)
+      let face = cairo_scaled_font_get_font_face(scaled),
+      let shape = pango_font_get_hb_font(pangoFont)
     else { return nil }
     var matrix = cairo_matrix_t()
     cairo_scaled_font_get_font_matrix(scaled, &matrix)
-    let locked = cairo_ft_scaled_font_lock_face(scaled)
-    isColor = locked.map { $0.pointee.face_flags & FontFlag.hasOutlines == 0 } ?? false
-    if locked != nil { cairo_ft_scaled_font_unlock_face(scaled) }
+    self.shape = hb_font_reference(shape)
+    isColor = hb_ot_color_has_png(hb_font_get_face(shape)) != 0
     g_object_ref(UnsafeMutableRawPointer(pangoFont))
     self.pangoFont = pangoFont
     self.face = cairo_font_face_reference(face)
@@ -34,12 +36,8 @@ final class GlyphFont {
 
   deinit {
     cairo_font_face_destroy(face)
+    hb_font_destroy(shape)
     g_object_unref(UnsafeMutableRawPointer(pangoFont))
-  }
-
-  private enum FontFlag {
-    /// FreeType's FT_FACE_FLAG_SCALABLE: the face has outlines.
-    static let hasOutlines = 1
   }
 }
 
