@@ -78,7 +78,7 @@ extension Form where Value: Sendable {
       if case .complaint(let complaint) = parse(scalar) { complaint } else { nil }
     }
     return Form(
-      schema: .anyOf([schema, .string(pattern: "\\{\\{.+\\}\\}")]),
+      schema: .anyOf([schema, .named("binding") { .string(pattern: "\\{\\{.+\\}\\}") }]),
       check: { node, checking in
         switch BoundString.template(node, checking) {
         case .none:

@@ -9,9 +9,16 @@ import Geometry
 
 /// Colours: `#rgb`, `#rrggbb`, `#rrggbbaa`, or a name.
 enum ColorForm {
-  static let form = Form<ColorReference>.bindable(.string(pattern: nil)) { parse($0) }
+  static let form: Form<ColorReference> = .named("color") { any }
 
-  private static let expected = "a colour: #rgb, #rrggbb, #rrggbbaa or a name"
+  private static let any = Form<ColorReference>.bindable(
+    .anyOf([
+      .string(pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"),
+      .choice(ColorNames.all),
+    ])
+  ) { parse($0) }
+
+  private static let expected = "a colour (#rgb, #rrggbb, #rrggbbaa or a name)"
 
   static func parse(_ scalar: JSONScalar) -> Parsed<ColorReference> {
     guard case .string(let text) = scalar else {
@@ -21,7 +28,7 @@ enum ColorForm {
     guard text.hasPrefix("#") else {
       return ColorNames.set.contains(text)
         ? .value(.named(text))
-        : .complaint(.unknownWord(what: "a colour", allowed: ColorNames.all))
+        : .complaint(.unknownWord(what: expected, allowed: ColorNames.all))
     }
     guard let color = hex(text.utf8.dropFirst()) else {
       return .complaint(.wrongType(expected: expected))

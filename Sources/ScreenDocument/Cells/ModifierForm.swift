@@ -28,24 +28,27 @@ enum ModifierForm {
 
   private static let padding = Field.optional(
     "padding",
-    Form<EdgeInsets>.byKind(
-      "a number of points or [top, leading, bottom, trailing]",
-      [
-        (
-          [.number, .string],
-          Bound.number("a number of points").map {
-            EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0)
-          }
-        ),
-        (
-          [.array],
-          Form<NSDirectionalEdgeInsets>.insets.map {
-            EdgeInsets(
-              top: $0.top, leading: $0.leading, bottom: $0.bottom, trailing: $0.trailing)
-          }
-        ),
-      ]), "Points around it: one number, or top, leading, bottom, trailing.", example: "8")
-  private static let surface = Form<ViewNode>.byKind(
+    Form<EdgeInsets>.named("padding") { paddings },
+    "Points around it: one number, or top, leading, bottom, trailing.", example: "8")
+  private static let paddings = Form<EdgeInsets>.byKind(
+    "a number of points or [top, leading, bottom, trailing]",
+    [
+      (
+        [.number, .string],
+        Bound.number("a number of points").map {
+          EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0)
+        }
+      ),
+      (
+        [.array],
+        Form<NSDirectionalEdgeInsets>.insets.map {
+          EdgeInsets(
+            top: $0.top, leading: $0.leading, bottom: $0.bottom, trailing: $0.trailing)
+        }
+      ),
+    ])
+  private static let surface: Form<ViewNode> = .named("surface") { surfaces }
+  private static let surfaces = Form<ViewNode>.byKind(
     "a view or a colour",
     [([.string], ColorForm.form.map { .color($0) }), ([.object], ViewForm.form)])
   private static let background = Field.optional(
@@ -145,10 +148,14 @@ enum ShadowForm {
     "y", Bound.number("a number of points"), default: 0, "Moved down, points.")
 
   static let field = Field.optional(
-    "shadow",
-    Form<ViewModifierNode>.object("a shadow", [color, radius, x, y]) { members in
-      .shadow(color: members[color], radius: members[radius], x: members[x], y: members[y])
-    }, "A shadow below it.", example: #"{ "radius": 4, "y": 2 }"#)
+    "shadow", Form<ViewModifierNode>.named("shadow") { form }, "A shadow below it.",
+    example: #"{ "radius": 4, "y": 2 }"#)
+
+  private static let form = Form<ViewModifierNode>.object(
+    "a shadow", [color, radius, x, y]
+  ) { members in
+    .shadow(color: members[color], radius: members[radius], x: members[x], y: members[y])
+  }
 }
 
 /// `frame`.
@@ -184,18 +191,19 @@ enum FrameForm {
     "Where the view sits in the frame.")
 
   static let field = Field.optional(
-    "frame",
-    Form<FrameNode>.object(
-      "a frame",
-      [
-        width, height, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight,
-        alignment,
-      ]
-    ) { members in
-      FrameNode(
-        width: members[width], height: members[height], minWidth: members[minWidth],
-        idealWidth: members[idealWidth], maxWidth: members[maxWidth],
-        minHeight: members[minHeight], idealHeight: members[idealHeight],
-        maxHeight: members[maxHeight], alignment: members[alignment])
-    }, "A size of its own.", example: #"{ "height": 120, "maxWidth": "infinity" }"#)
+    "frame", Form<FrameNode>.named("frame") { form }, "A size of its own.",
+    example: #"{ "height": 120, "maxWidth": "infinity" }"#)
+
+  private static let form = Form<FrameNode>.object(
+    "a frame",
+    [
+      width, height, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight, alignment,
+    ]
+  ) { members in
+    FrameNode(
+      width: members[width], height: members[height], minWidth: members[minWidth],
+      idealWidth: members[idealWidth], maxWidth: members[maxWidth],
+      minHeight: members[minHeight], idealHeight: members[idealHeight],
+      maxHeight: members[maxHeight], alignment: members[alignment])
+  }
 }

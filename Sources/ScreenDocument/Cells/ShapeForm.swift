@@ -56,7 +56,8 @@ enum ShapeForm {
     "roundedRectangle", radius, "The radius of its corners, points.", example: "12")
 
   /// An outline that clips: a shape's name, or a rounded rectangle with its radius.
-  static let outline = Form<ShapeNode.Kind>.byKind(
+  static let outline: Form<ShapeNode.Kind> = .named("outline") { outlines }
+  private static let outlines = Form<ShapeNode.Kind>.byKind(
     "a shape",
     [
       ([.string], Bound.words("a shape", plain.map { ($0.0, $0.1) })),

@@ -98,7 +98,7 @@ extension Diagnostic {
       let word = node.string ?? ""
       return Diagnostic(
         .unknownValue, at: node.place, "\(Phrase.quoted(word)) is not \(what)",
-        expected: Phrase.oneOf(allowed), found: node.memberExcerpt,
+        expected: Phrase.oneOf(allowed) ?? what, found: node.memberExcerpt,
         hint: Phrase.didYouMean(word, allowed))
     case .notSupported(let what):
       return Diagnostic(
@@ -108,6 +108,13 @@ extension Diagnostic {
 
   /// A number in quotes is the mistake that is made most.
   private static func typeHint(_ node: JSONNode, _ expected: String) -> String? {
+    if node.kind == .number {
+      switch expected {
+      case "a dimension": return "write { \"absolute\": \(node.excerpt) } for points"
+      case "a spacing": return "write { \"fixed\": \(node.excerpt) } for points"
+      default: return nil
+      }
+    }
     guard let text = node.string else { return nil }
     if expected.hasPrefix("true or"), text == "true" || text == "false" {
       return "write \(text) without quotes"
@@ -161,7 +168,10 @@ extension Diagnostic {
   static func reserved(_ member: JSONNode) -> Diagnostic {
     Diagnostic(
       .notSupported, at: member.parentPlace, "\(Phrase.name(member)) is not supported yet",
-      found: member.memberExcerpt, hint: "the key is ignored; 'x-' keys are free for your own use")
+      found: member.memberExcerpt,
+      hint: member.key == "preset"
+        ? "the section is shown as one column of placeholders"
+        : "the key is ignored; keys that begin with 'x-' are free for your own use")
   }
 
   static func missingKey(

@@ -10,7 +10,7 @@ public enum NearestName {
     let wanted = Array(name.lowercased().unicodeScalars.prefix(64))
     guard !wanted.isEmpty else { return nil }
     // A third of the letters may differ, at least one.
-    let limit = max(1, wanted.count / 3)
+    let limit = max(1, (wanted.count + 1) / 3)
     var best: (name: String, distance: Int)?
     for candidate in candidates {
       let letters = Array(candidate.lowercased().unicodeScalars.prefix(64))

@@ -113,7 +113,9 @@ extension Form {
 
 extension Form where Value == NSDirectionalEdgeInsets {
   /// `[top, leading, bottom, trailing]`, each possibly negative.
-  static var insets: Self {
+  static var insets: Self { .named("insets") { insetNumbers } }
+
+  private static var insetNumbers: Self {
     Form<[CGFloat]>.numbers(
       ["top", "leading", "bottom", "trailing"], in: Array(repeating: Lengths.signed, count: 4)
     ).map {
@@ -124,7 +126,9 @@ extension Form where Value == NSDirectionalEdgeInsets {
 
 extension Form where Value == CGPoint {
   /// `[x, y]`.
-  static var point: Self {
+  static var point: Self { .named("point") { pointNumbers } }
+
+  private static var pointNumbers: Self {
     Form<[CGFloat]>.numbers(["x", "y"], in: [Lengths.signed, Lengths.signed]).map {
       CGPoint(x: $0[0], y: $0[1])
     }

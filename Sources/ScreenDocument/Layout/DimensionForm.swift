@@ -79,9 +79,11 @@ enum DimensionForm {
   /// Room outside the four edges.
   static let edgeSpacing = Field.optional(
     "edgeSpacing",
-    Form<EdgeSpacingSpec>.object("an edge spacing", [leading, top, trailing, bottom]) {
-      EdgeSpacingSpec(
-        leading: $0[leading], top: $0[top], trailing: $0[trailing], bottom: $0[bottom])
+    Form<EdgeSpacingSpec>.named("edgeSpacing") {
+      .object("an edge spacing", [leading, top, trailing, bottom]) {
+        EdgeSpacingSpec(
+          leading: $0[leading], top: $0[top], trailing: $0[trailing], bottom: $0[bottom])
+      }
     }, otherwise: EdgeSpacingSpec(), "Room outside its four edges.",
     example: #"{ "top": { "fixed": 8 } }"#)
 
