@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+//
+// Every option of the tool, once; commands pick theirs in Commands.
+
+extension OptionSpec {
+  // Where the screen is shown. A comma list makes an axis.
+  static let device = OptionSpec(
+    "--device", value: "NAME[,…]", isRepeatable: true, variable: "DCV_DEVICE",
+    help: "size, scale and safe area of a device; 'dcv-snap list --devices' names them")
+  static let size = OptionSpec(
+    "--size", value: "WxH[,…]", isRepeatable: true, variable: "DCV_SIZE",
+    help: "size of the viewport in points; scale and safe area stay")
+  static let scale = OptionSpec(
+    "--scale", value: "N[,…]", isRepeatable: true, variable: "DCV_SCALE",
+    help: "pixels in a point: 1, 2 or 3")
+  static let os = OptionSpec(
+    "--os", value: "N[,…]", isRepeatable: true, variable: "DCV_OS",
+    help: "major version of iOS whose look is drawn: 18 or 26")
+  static let appearance = OptionSpec(
+    "--appearance", value: "A[,…]", isRepeatable: true, variable: "DCV_APPEARANCE",
+    help: "light or dark")
+  static let layoutDirection = OptionSpec(
+    "--layout-direction", value: "D[,…]", isRepeatable: true, variable: "DCV_LAYOUT_DIRECTION",
+    help: "ltr or rtl; leftToRight and rightToLeft mean the same")
+  static let contentSize = OptionSpec(
+    "--content-size", value: "S[,…]", isRepeatable: true, variable: "DCV_CONTENT_SIZE",
+    help: "text size: xSmall, small, medium, large … accessibility5, or UIKit's words")
+  static let locale = OptionSpec(
+    "--locale", value: "TAG[,…]", isRepeatable: true, variable: "DCV_LOCALE",
+    help: "language and region, such as en, ar-EG")
+  static let safeArea = OptionSpec(
+    "--safe-area", value: "T,L,B,R", variable: "DCV_SAFE_AREA",
+    help: "insets in points: top, leading, bottom, trailing")
+  static let data = OptionSpec(
+    "--data", value: "NAME=FILE[,…]", isRepeatable: true,
+    help: "another file for a name in the document's 'data'")
+  static let assets = OptionSpec(
+    "--assets", value: "DIR", variable: "DCV_ASSETS",
+    help: "folder of images looked up by path when the document's has none")
+  static let font = OptionSpec(
+    "--font", value: "FILE", isRepeatable: true,
+    help: "a font file to draw with before the built-in list")
+
+  // How the run goes.
+  static let jobs = OptionSpec(
+    "--jobs", "-j", value: "N", variable: "DCV_JOBS",
+    help: "pictures in work at once; the default is one for each processor")
+  static let diagnostics = OptionSpec(
+    "--diagnostics", value: "FORM", variable: "DCV_DIAGNOSTICS",
+    help: "full (the default), short for a line each, or json")
+  static let lenient = OptionSpec(
+    "--lenient", help: "errors in a document count as warnings; pictures stay the same")
+  static let help = OptionSpec("--help", "-h", help: "show this text")
+  static let version = OptionSpec("--version", help: "print the version")
+
+  // Where pictures are taken.
+  static let offset = OptionSpec(
+    "--offset", value: "Y|X,Y", isRepeatable: true,
+    help: "take a picture at this contentOffset; may be given several times")
+  static let offsets = OptionSpec(
+    "--offsets", value: "A:B:STEP",
+    help: "from A to B by STEP; 'start' and 'end' stand for the ends of the scroll range")
+  static let pages = OptionSpec(
+    "--pages", help: "a picture for each screenful, from the start to the end")
+  static let sectionOffset = OptionSpec(
+    "--section-offset", value: "ID=X", isRepeatable: true,
+    help: "scroll an orthogonal section; alone it moves the document's own stops")
+  static let fullContent = OptionSpec(
+    "--full-content", help: "one picture as tall as the content, pinned headers at rest")
+
+  // What render writes.
+  static let output = OptionSpec(
+    "--output", "-o", value: "DIR", variable: "DCV_OUTPUT",
+    help: "folder for the pictures; the default is 'out'")
+  static let format = OptionSpec(
+    "--format", value: "LIST", variable: "DCV_FORMAT",
+    help: "png (the default), svg, or png,svg")
+  static let overlay = OptionSpec(
+    "--overlay", value: "LIST",
+    help: "draw on top: frames, insets, safeArea, ids")
+  static let fast = OptionSpec(
+    "--fast", help: "quicker, larger PNG files: same pixels, bytes depend on the processor")
+  static let text = OptionSpec(
+    "--text", value: "MODE",
+    help: "glyphs (the default), or blocks: no font needed, for layouts alone")
+  static let dump = OptionSpec(
+    "--dump", help: "write what is painted as text beside each picture: <file>.dump.txt")
+
+  // What layout and list print.
+  static let json = OptionSpec("--json", help: "print JSON instead of a table")
+  static let all = OptionSpec("--all", help: "every element, not only what the stop shows")
+  static let rect = OptionSpec(
+    "--rect", value: "X,Y,W,H",
+    help: "what layoutAttributesForElements(in:) returns for this rectangle of the content")
+  static let devices = OptionSpec("--devices", help: "list the known devices instead")
+}
+
+extension OptionGroup {
+  static let environment = OptionGroup(
+    title: "Environment (a value replaces the document's, a comma list makes an axis)",
+    options: [
+      .device, .size, .scale, .os, .appearance, .layoutDirection, .contentSize, .locale, .safeArea,
+      .data, .assets, .font,
+    ])
+  static let stops = OptionGroup(
+    title: "Scrolling (replaces the document's stops)",
+    options: [.offset, .offsets, .pages, .sectionOffset, .fullContent])
+  static let run = OptionGroup(
+    title: "Run", options: [.jobs, .lenient, .diagnostics, .help])
+}

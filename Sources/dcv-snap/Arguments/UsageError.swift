@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+//
+// Everything that can be wrong with a command line, and how it is said.
+
+/// A command line that can't be carried out. Exit code 2.
+struct UsageError: Error, Hashable {
+  /// What is wrong, in one sentence.
+  var message: String
+  /// What would have been right.
+  var expected: String?
+  /// The next move.
+  var hint: String?
+  /// The command it was said to; nil before one was named.
+  var command: String?
+
+  /// How it is shown on the terminal.
+  var text: String {
+    var lines = ["dcv-snap\(command.map { " " + $0 } ?? ""): error[usage]: \(message)"]
+    if let expected { lines.append("  expected  \(expected)") }
+    if let hint { lines.append("  hint      \(hint)") }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension UsageError {
+  static func noCommand(known: [String]) -> UsageError {
+    UsageError(
+      message: "no command given", expected: "one of " + known.joined(separator: ", "),
+      hint: "'dcv-snap --help' shows what each does")
+  }
+
+  static func unknownCommand(_ name: String, known: [String]) -> UsageError {
+    let nearest = Spelling.nearest(to: name, in: known)
+    return UsageError(
+      message: "'\(Quoted.short(name))' is not a command",
+      expected: "one of " + known.joined(separator: ", "),
+      hint: nearest.map { "did you mean '\($0)'?" } ?? "'dcv-snap --help' shows what each does")
+  }
+
+  static func commandOfLaterVersion(_ name: String) -> UsageError {
+    UsageError(
+      message: "'\(name)' is not in this version",
+      hint: "'dcv-snap --help' lists the commands that are")
+  }
+
+  static func unknownOption(_ name: String, known: [String], command: String?) -> UsageError {
+    let nearest = Spelling.nearest(to: name, in: known)
+    let list = command.map { "'dcv-snap \($0) --help'" } ?? "'dcv-snap --help'"
+    return UsageError(
+      message: "'\(Quoted.short(name))' is not an option",
+      hint: (nearest.map { "did you mean '\($0)'? " } ?? "") + "\(list) shows all",
+      command: command)
+  }
+
+  static func needsValue(option: String, value: String, command: String) -> UsageError {
+    UsageError(
+      message: "'\(option)' needs a value", expected: "\(option) \(value)", command: command)
+  }
+
+  static func takesNoValue(option: String, command: String) -> UsageError {
+    UsageError(message: "'\(option)' takes no value", expected: option, command: command)
+  }
+
+  static func badValue(
+    _ value: String, option: String, expected: String, hint: String? = nil
+  ) -> UsageError {
+    UsageError(
+      message: "'\(Quoted.short(value))' is not a value of '\(option)'", expected: expected,
+      hint: hint)
+  }
+
+  static func unknownWord(_ value: String, option: String, known: [String]) -> UsageError {
+    let nearest = Spelling.nearest(to: value, in: known)
+    let expected =
+      known.count <= 12 ? "one of " + known.joined(separator: ", ") : "a name that is known"
+    return badValue(
+      value, option: option, expected: expected, hint: nearest.map { "did you mean '\($0)'?" })
+  }
+
+  static func conflicting(_ one: String, _ other: String) -> UsageError {
+    UsageError(
+      message: "'\(one)' and '\(other)' exclude each other", hint: "give one of them")
+  }
+
+  static func noDocument() -> UsageError {
+    UsageError(
+      message: "no document given", expected: "a file, a folder, or '-' for standard input",
+      hint: "a dcv-snap.json with 'documents' names them once for all commands")
+  }
+
+  static func unexpectedOperand(_ operand: String, command: String) -> UsageError {
+    UsageError(
+      message: "'\(Quoted.short(operand))' was not expected: '\(command)' takes no document",
+      command: command)
+  }
+
+  static func nothingFound(in folder: String) -> UsageError {
+    UsageError(
+      message: "no screen document in '\(folder)'",
+      expected: "files that end in .json and have an integer 'version' and a list 'sections'")
+  }
+}
+
+/// The user's own words in a message.
+enum Quoted {
+  /// At most 40 characters of `text`, on one line.
+  static func short(_ text: String) -> String {
+    let line = text.map { $0.isNewline ? " " : String($0) }.joined()
+    return line.count <= 40 ? line : line.prefix(39) + "…"
+  }
+}

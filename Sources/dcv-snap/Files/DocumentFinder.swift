@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+//
+// Finds the documents that a command line names: files, folders, standard input, or the globs of
+// the configuration when it names none.
+
+import Foundation
+
+/// Finds documents. Their order is that of the operands, inside a folder that of the names.
+struct DocumentFinder {
+  /// The configuration's file name.
+  static let configurationName = "dcv-snap.json"
+
+  /// The folder that paths are seen from.
+  let workingFolder: PathText
+  /// What was found, each file once.
+  private(set) var sources: [DocumentSource] = []
+  /// What could not be looked at; the rest is still run.
+  private(set) var failures: [FileFailure] = []
+  private var known: Set<PathText> = []
+  private var roots: [PathText: PathText?] = [:]
+
+  /// A finder that sees paths from `workingFolder`.
+  init(workingFolder: PathText) { self.workingFolder = workingFolder }
+
+  /// Takes in an operand.
+  ///
+  /// - Throws: ``UsageError`` for a folder without a document in it.
+  mutating func add(_ operand: String) throws(UsageError) {
+    if operand == "-" {
+      guard !sources.contains(where: { $0.file == nil }) else { return }
+      let root = configurationFolder(above: workingFolder) ?? workingFolder
+      sources.append(DocumentSource(path: "-", file: nil, root: root, idParts: ["stdin"]))
+      return
+    }
+    let place = PathText(operand, from: workingFolder)
+    switch FolderWalk.kind(of: place.text) {
+    case .file: append(place, shownAs: operand, outsideName: [place.name])
+    case .folder: try addFolder(place, shownAs: operand)
+    case .other: failures.append(FileFailure("read", operand, reason: "not a file or folder"))
+    case .missing: failures.append(missing(operand, at: place))
+    }
+  }
+
+  /// Takes in the documents below `root` that match one of the configuration's globs.
+  mutating func add(globs: [String], root: PathText) throws(UsageError) {
+    let patterns = globs.map(GlobPattern.init)
+    let shown = shownPath(of: root)
+    let before = sources.count
+    do throws(FileFailure) {
+      for components in try FolderWalk.jsonFiles(below: root, shownAs: shown) {
+        guard patterns.contains(where: { $0.matches(components) }) else { continue }
+        let place = PathText(components: root.components + components)
+        append(place, shownAs: shownPath(of: place), outsideName: components)
+      }
+    } catch {
+      failures.append(error)
+    }
+    guard sources.count > before || !failures.isEmpty else {
+      throw .nothingMatches(globs, in: shown)
+    }
+  }
+
+  /// Two documents whose pictures would have the same names.
+  var collision: UsageError? {
+    var first: [[String]: DocumentSource] = [:]
+    for source in sources {
+      if let other = first.updateValue(source, forKey: source.idParts) {
+        return .sameName(other.path, source.path, id: source.idParts.joined(separator: "/"))
+      }
+    }
+    return nil
+  }
+
+  /// The folder of the nearest configuration, from `folder` upwards; nil when there is none.
+  mutating func configurationFolder(above folder: PathText) -> PathText? {
+    if let known = roots[folder] { return known }
+    let found: PathText?
+    if FolderWalk.kind(of: folder.appending(Self.configurationName).text) == .file {
+      found = folder
+    } else {
+      found = folder.components.isEmpty ? nil : configurationFolder(above: folder.parent)
+    }
+    roots[folder] = .some(found)
+    return found
+  }
+
+  /// Searches a folder for files whose top level is a screen document's.
+  private mutating func addFolder(_ folder: PathText, shownAs path: String) throws(UsageError) {
+    let shown = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
+    let (before, failed) = (sources.count, failures.count)
+    do throws(FileFailure) {
+      for components in try FolderWalk.jsonFiles(below: folder, shownAs: shown) {
+        let place = PathText(components: folder.components + components)
+        let inner = (shown == "." ? [] : [shown]) + components
+        let innerPath = inner.joined(separator: "/")
+        do throws(FileFailure) {
+          guard try TopLevelScan.isScreenDocument(FileBytes.read(place.text)) else { continue }
+        } catch {
+          failures.append(FileFailure("read", innerPath, reason: error.reason))
+          continue
+        }
+        append(place, shownAs: innerPath, outsideName: [folder.name] + components)
+      }
+    } catch {
+      failures.append(error)
+    }
+    let foundNothing = sources.count == before && failures.count == failed
+    guard !foundNothing || folder.holdsAny(of: known) else { throw .nothingFound(in: path) }
+  }
+
+  private mutating func append(_ place: PathText, shownAs path: String, outsideName: [String]) {
+    guard known.insert(place).inserted else { return }
+    let root = configurationFolder(above: place.parent) ?? workingFolder
+    // A file that does not lie below the root lends its ids what the operand said of it.
+    var parts =
+      place.below(root) ?? place.parent.resolved.appending(place.name).below(root.resolved)
+      ?? outsideName
+    if let last = parts.popLast() {
+      parts.append(last.hasSuffix(".json") && last.utf8.count > 5 ? String(last.dropLast(5)) : last)
+    }
+    sources.append(DocumentSource(path: path, file: place, root: root, idParts: parts))
+  }
+
+  /// The path of a place as seen from the working folder.
+  private func shownPath(of place: PathText) -> String {
+    guard let below = place.below(workingFolder) else { return place.text }
+    return below.isEmpty ? "." : below.joined(separator: "/")
+  }
+
+  private func missing(_ operand: String, at place: PathText) -> FileFailure {
+    let names = (try? FolderWalk.names(in: place.parent, shownAs: operand)) ?? []
+    let nearest = Spelling.nearest(to: place.name, in: names)
+    let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
+    return FileFailure("read", operand, reason: "no such file or folder" + hint)
+  }
+}
+
+extension PathText {
+  /// Whether one of `files` lies below this folder.
+  fileprivate func holdsAny(of files: Set<PathText>) -> Bool {
+    files.contains { $0.below(self) != nil }
+  }
+}
+
+extension UsageError {
+  fileprivate static func nothingMatches(_ globs: [String], in folder: String) -> UsageError {
+    let list = globs.map { "'\(Quoted.short($0))'" }.joined(separator: ", ")
+    return UsageError(
+      message: "no file below '\(folder)' matches \(list)",
+      hint: "'documents' in \(DocumentFinder.configurationName) holds the patterns")
+  }
+
+  fileprivate static func sameName(_ one: String, _ other: String, id: String) -> UsageError {
+    UsageError(
+      message: "'\(one)' and '\(other)' would both be called '\(id)'",
+      hint: "run from a folder that holds both, so that their paths tell them apart")
+  }
+}

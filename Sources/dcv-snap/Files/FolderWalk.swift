@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+//
+// Lists folders in the order of names' bytes, whatever order the file system has.
+
+import Foundation
+
+/// Walks through folders.
+enum FolderWalk {
+  /// The deepest folder that is entered.
+  static let deepest = 64
+
+  /// What a name stands for.
+  enum Kind: Hashable { case file, folder, other, missing }
+
+  /// What lies at `path`, links followed.
+  static func kind(of path: String) -> Kind {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return .missing }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG, S_IFIFO, S_IFCHR: return .file
+    case S_IFDIR: return .folder
+    default: return .other
+    }
+  }
+
+  /// The names in a folder, sorted by their bytes; hidden ones are left out.
+  static func names(in folder: PathText, shownAs path: String) throws(FileFailure) -> [String] {
+    guard let handle = opendir(folder.text) else { throw FileFailure("list", path, errno: errno) }
+    defer { closedir(handle) }
+    var names: [String] = []
+    while let entry = readdir(handle) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The `.json` files below a folder, by their components; linked folders are not entered.
+  static func jsonFiles(
+    below folder: PathText, shownAs path: String
+  ) throws(FileFailure) -> [[String]] {
+    var found: [[String]] = []
+    try collect(folder, shownAs: path, below: [], into: &found)
+    return found
+  }
+
+  private static func collect(
+    _ folder: PathText, shownAs path: String, below: [String], into found: inout [[String]]
+  ) throws(FileFailure) {
+    guard below.count < deepest else { return }
+    for name in try names(in: folder, shownAs: path) {
+      let inner = folder.appending(name)
+      var status = stat()
+      guard lstat(inner.text, &status) == 0 else { continue }
+      if status.st_mode & S_IFMT == S_IFDIR {
+        try collect(inner, shownAs: path + "/" + name, below: below + [name], into: &found)
+      } else if name.hasSuffix(".json"), kind(of: inner.text) == .file {
+        found.append(below + [name])
+      }
+    }
+  }
+}

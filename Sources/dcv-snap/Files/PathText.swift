@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+//
+// Paths as texts: absolute, without `.` and `..`, and relative to a folder. Nothing is looked up.
+
+import Foundation
+
+/// A path as its components.
+struct PathText: Hashable, Sendable {
+  /// The absolute path's components, without `.`, `..` and empty ones.
+  let components: [String]
+
+  /// The absolute path of `path`, seen from `folder`.
+  init(_ path: String, from folder: PathText = PathText(components: [])) {
+    var components = path.hasPrefix("/") ? [] : folder.components
+    for component in path.split(separator: "/") where component != "." {
+      if component == ".." {
+        _ = components.popLast()
+      } else {
+        components.append(String(component))
+      }
+    }
+    self.components = components
+  }
+
+  /// A path of components that are clean already.
+  init(components: [String]) { self.components = components }
+
+  /// The working folder.
+  static var workingFolder: PathText { PathText(FileManager.default.currentDirectoryPath) }
+
+  /// `/` and the components.
+  var text: String { "/" + components.joined(separator: "/") }
+
+  /// The folder that holds this path.
+  var parent: PathText { PathText(components: components.dropLast()) }
+
+  /// The last component; empty for the root of all.
+  var name: String { components.last ?? "" }
+
+  /// This path and `name` below it.
+  func appending(_ name: String) -> PathText { PathText(components: components + [name]) }
+
+  /// The components below `folder`; nil when the path does not lie below it.
+  func below(_ folder: PathText) -> [String]? {
+    guard components.starts(with: folder.components) else { return nil }
+    return Array(components.dropFirst(folder.components.count))
+  }
+
+  /// The path with all symbolic links followed, as far as it exists.
+  var resolved: PathText {
+    guard let real = realpath(text, nil) else { return self }
+    defer { free(real) }
+    return PathText(String(cString: real))
+  }
+}
