@@ -52,7 +52,8 @@ package struct SnapshotFileNames: Sendable {
   private func slug(of part: String) -> String {
     var readable: [UInt8] = []
     for byte in part.utf8 {
-      if Self.isPlain(byte), byte != UInt8(ascii: ".") || !readable.isEmpty {
+      // Without dots, so that no slug has a stem that names a device.
+      if Self.isPlain(byte), byte != UInt8(ascii: ".") {
         readable.append(byte)
       } else if let last = readable.last, last != UInt8(ascii: "-") {
         readable.append(UInt8(ascii: "-"))

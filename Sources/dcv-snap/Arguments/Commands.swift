@@ -22,7 +22,7 @@ extension CommandSpec {
       "Files are named after the snapshot's id, <document>/<stop>[~<axis>=<value>]…: the document's "
         + "path below the folder of dcv-snap.json (else the working folder), the stop, and the axes "
         + "in which the picture differs from the document's own values. Offsets given here name "
-        + "their stop: y480, x0y480.",
+        + "their stop: y480, x0y480; pages are page1, page2 …, the whole content is full.",
     ],
     groups: [
       OptionGroup(
@@ -41,7 +41,7 @@ extension CommandSpec {
         effect: "every screen document below 'screens'"),
       Example(
         line: "dcv-snap render home.json --offset 480 --section-offset banner=330",
-        effect: "scrolled to 480, the banner section to 330: out/home/y480.png"),
+        effect: "scrolled to 480, the banner section to 330: out/home/y480.banner=330.png"),
       Example(
         line: "curl -s https://api.example/home | dcv-snap render - --full-content",
         effect: "all of the content in one picture: out/stdin/full.png"),

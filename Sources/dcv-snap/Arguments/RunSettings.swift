@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+//
+// The options of a run, read into values once, before any document is opened.
+
+import DynamicCollectionView
+import Foundation
+import Geometry
+
+/// The options of a run.
+struct RunSettings: Sendable {
+  /// A form in which pictures are written.
+  enum Format: String, Hashable, Sendable, CaseIterable {
+    case png, svg
+  }
+
+  /// What is drawn on top of a picture.
+  enum Overlay: String, Hashable, Sendable, CaseIterable {
+    case frames, insets, safeArea, ids
+  }
+
+  /// How texts are painted.
+  enum TextMode: String, Hashable, Sendable, CaseIterable {
+    case glyphs, blocks
+  }
+
+  /// How diagnostics are written.
+  enum DiagnosticsForm: String, Hashable, Sendable, CaseIterable {
+    case full, short, json
+  }
+
+  /// The most pictures in work at once.
+  static let mostJobs = 256
+
+  var axes: [VariantAxis: [AxisSetting]] = [:]
+  var safeArea: NSDirectionalEdgeInsets?
+  var assets: String?
+  var fonts: [String] = []
+  var jobs = 1
+  var isLenient = false
+  var diagnostics = DiagnosticsForm.full
+  var stops: StopChoice
+  var output: String?
+  var formats: [Format] = [.png]
+  var overlays: [Overlay] = []
+  var textMode = TextMode.glyphs
+  var isFast = false
+  var writesDump = false
+  var printsJSON = false
+  var showsAll = false
+  var rect: CGRect?
+
+  /// The settings that a command's options make; `processors` is the default of `--jobs`.
+  init(_ arguments: ParsedArguments, processors: Int) throws(UsageError) {
+    axes = try AxisReader.settings(arguments)
+    if let text = arguments.value(.safeArea) {
+      safeArea = try AxisReader.insets(text, source: OptionSpec.safeArea.name)
+    }
+    assets = arguments.value(.assets)
+    fonts = arguments.all(.font)
+    jobs = try Self.jobs(arguments.value(.jobs), processors: processors)
+    isLenient = arguments.has(.lenient)
+    diagnostics = try Self.words(arguments, .diagnostics, as: DiagnosticsForm.self)?.last ?? .full
+    stops = try StopChoice(arguments)
+    output = arguments.value(.output)
+    formats = try Self.words(arguments, .format, as: Format.self) ?? [.png]
+    overlays = try Self.words(arguments, .overlay, as: Overlay.self) ?? []
+    textMode = try Self.words(arguments, .text, as: TextMode.self)?.last ?? .glyphs
+    isFast = arguments.has(.fast)
+    writesDump = arguments.has(.dump)
+    printsJSON = arguments.has(.json)
+    showsAll = arguments.has(.all)
+    if let text = arguments.value(.rect) { rect = try Self.rect(text) }
+    if showsAll, rect != nil { throw .conflicting("--all", "--rect") }
+  }
+
+  private static func jobs(_ text: String?, processors: Int) throws(UsageError) -> Int {
+    guard let text else { return max(1, min(processors, mostJobs)) }
+    guard let count = Int(text), (1...mostJobs).contains(count) else {
+      throw .badValue(
+        text, option: OptionSpec.jobs.name, expected: "a whole number from 1 to \(mostJobs)")
+    }
+    return count
+  }
+
+  /// The words of an option's comma list, each once, in the order of their first use.
+  private static func words<Word: RawRepresentable & CaseIterable & Hashable>(
+    _ arguments: ParsedArguments, _ option: OptionSpec, as type: Word.Type
+  ) throws(UsageError) -> [Word]? where Word.RawValue == String {
+    guard let list = arguments.value(option) else { return nil }
+    var words: [Word] = []
+    for text in try AxisReader.words(of: list, option: option) {
+      guard let word = Word(rawValue: text) else {
+        throw .unknownWord(text, option: option.name, known: Word.allCases.map(\.rawValue))
+      }
+      if !words.contains(word) { words.append(word) }
+    }
+    return words
+  }
+
+  private static func rect(_ text: String) throws(UsageError) -> CGRect {
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map(Number.read)
+    let values = numbers.compactMap { $0 }.filter { abs($0) <= 1e9 }
+    guard numbers.count == 4, values.count == 4, values[2] >= 0, values[3] >= 0 else {
+      throw .badValue(
+        text, option: OptionSpec.rect.name, expected: "x,y,width,height, such as 0,0,390,844")
+    }
+    return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
+  }
+}

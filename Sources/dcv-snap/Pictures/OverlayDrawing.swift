@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+//
+// What `--overlay` draws on top of a picture: the frames of elements, the insets of sections, the
+// safe area, and ids. Lines are a pixel wide at any scale.
+
+import CollectionLayout
+import DynamicCollectionView
+import Drawing
+import Foundation
+import Geometry
+
+/// Draws marks on top of a picture.
+struct OverlayDrawing {
+  /// What to draw.
+  let overlays: [RunSettings.Overlay]
+  /// Pixels in a point.
+  let scale: CGFloat
+
+  private static let colors: [String: RGBA] = [
+    "cell": RGBA(0, 122, 255), "header": RGBA(255, 59, 48), "footer": RGBA(255, 149, 0),
+    "supplementary": RGBA(175, 82, 222), "decoration": RGBA(142, 142, 147),
+  ]
+  private static let safeAreaColor = RGBA(255, 45, 85)
+  private static let insetsColor = RGBA(52, 199, 89)
+
+  /// `list` with the marks on top, each kind an element of its own.
+  ///
+  /// - Parameters:
+  ///   - safeArea: Insets of the viewport; none on a picture of the whole content.
+  ///   - isRightToLeft: Swaps the leading and the trailing side.
+  ///   - insets: The sections' insets, as areas of the picture.
+  func drawn(
+    on list: DisplayList, safeArea: NSDirectionalEdgeInsets, isRightToLeft: Bool,
+    insets: [CGRect]
+  ) -> DisplayList {
+    var result = list
+    let viewport = CGRect(origin: .zero, size: list.size)
+    let seen = list.elements.filter { $0.frame.intersects(viewport) }
+    // In a fixed order, whatever order the words came in.
+    for overlay in RunSettings.Overlay.allCases where overlays.contains(overlay) {
+      let commands: [DrawCommand]
+      switch overlay {
+      case .frames: commands = seen.map(frame)
+      case .insets: commands = insets.map { tint($0, Self.insetsColor) }
+      case .safeArea:
+        commands = edges(of: viewport, safeArea, isRightToLeft).map {
+          tint($0, Self.safeAreaColor)
+        }
+      case .ids: commands = seen.flatMap(label)
+      }
+      guard !commands.isEmpty else { continue }
+      result.elements.append(
+        DisplayElement(
+          id: "overlay/\(overlay.rawValue)", kind: "overlay", section: -1, item: 0,
+          title: overlay.rawValue, frame: viewport, commands: commands))
+    }
+    return result
+  }
+
+  /// The outline of an element, drawn inside it, with a faint tint.
+  private func frame(_ element: DisplayElement) -> DrawCommand {
+    let color = Self.colors[element.kind] ?? .black
+    let line = 1 / scale
+    let inside = element.frame.insetBy(dx: line / 2, dy: line / 2)
+    return .group(
+      GroupEffect(),
+      [
+        .fill(Path(element.frame), .color(color.opacity(0.08))),
+        .stroke(Path(inside), .color(color), width: line, dash: []),
+      ])
+  }
+
+  private func tint(_ rect: CGRect, _ color: RGBA) -> DrawCommand {
+    .fill(Path(rect), .color(color.opacity(0.25)))
+  }
+
+  /// The four bars between a rectangle and its insets; empty ones are left out.
+  private func edges(
+    of rect: CGRect, _ insets: NSDirectionalEdgeInsets, _ isRightToLeft: Bool
+  ) -> [CGRect] {
+    let left = isRightToLeft ? insets.trailing : insets.leading
+    let right = isRightToLeft ? insets.leading : insets.trailing
+    let middle = rect.height - insets.top - insets.bottom
+    return [
+      CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: insets.top),
+      CGRect(x: rect.minX, y: rect.maxY - insets.bottom, width: rect.width, height: insets.bottom),
+      CGRect(x: rect.minX, y: rect.minY + insets.top, width: left, height: middle),
+      CGRect(x: rect.maxX - right, y: rect.minY + insets.top, width: right, height: middle),
+    ].filter { $0.width > 0 && $0.height > 0 }
+  }
+
+  /// The id of an element in its top-left corner, on a plate that stays readable on any picture.
+  private func label(_ element: DisplayElement) -> [DrawCommand] {
+    let font = FontRequest(size: 9, weight: 500, ascender: 9, descender: 2.5)
+    let width = min(max(element.frame.width, 24), 200)
+    let plate = CGRect(
+      x: element.frame.minX, y: element.frame.minY, width: width, height: font.lineHeight + 2)
+    let text = TextRequest(string: element.id, font: font, lineLimit: 1, truncation: .middle)
+    let color = Self.colors[element.kind] ?? .black
+    return [
+      .fill(Path(plate), .color(color.opacity(0.85))),
+      .text(text, frame: plate.insetBy(dx: 2, dy: 1), color: .white),
+    ]
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+//
+// What the process ends with. With several outcomes the largest wins.
+
+/// What the process ends with.
+enum ExitCode: Int32, Comparable, Sendable {
+  case fine = 0
+  /// Wrong usage, or an error in a document.
+  case document = 2
+  /// A file that can't be read or written.
+  case file = 3
+  /// Our own mistake, or a library's.
+  case `internal` = 4
+  case interrupted = 130
+
+  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+  /// Takes in another outcome.
+  mutating func include(_ other: ExitCode) { self = max(self, other) }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+//
+// Documents are found in the order of their names, told from other JSON, and named from the root.
+
+import Foundation
+import Testing
+
+@testable import dcv_snap
+
+@Suite struct DocumentFinderTests {
+  private static let document = #"{ "version": 1, "sections": [] }"#
+
+  @Test func `a folder gives its documents in the order of names and nothing else`() throws {
+    let folder = try Scratch(files: [
+      "b.json": Self.document, "a/z.json": Self.document, "a/data.json": #"{ "photos": [] }"#,
+      ".git/x.json": Self.document, "notes.txt": Self.document,
+      "broken.json": #"{ "version": 1, "sections": [ { "id": } ] "#,
+      "number.json": #"{ "version": 1.5, "sections": [] }"#,
+      "inner.json": #"{ "x": { "version": 1, "sections": [] } }"#,
+    ])
+    var finder = DocumentFinder(workingFolder: folder.place)
+    try finder.add(".")
+    #expect(finder.sources.map(\.path) == ["a/z.json", "b.json", "broken.json"])
+    #expect(finder.sources.map { $0.idParts.joined(separator: "/") } == ["a/z", "b", "broken"])
+    #expect(finder.sources.first?.documentName == "a/z.json")
+  }
+
+  @Test func `the folder of the nearest configuration is the root`() throws {
+    let folder = try Scratch(files: [
+      "app/dcv-snap.json": "{}", "app/screens/home.json": Self.document,
+    ])
+    var finder = DocumentFinder(workingFolder: folder.place)
+    try finder.add("app/screens/home.json")
+    #expect(finder.sources.first?.idParts == ["screens", "home"])
+    #expect(finder.sources.first?.root == folder.place.appending("app"))
+  }
+
+  @Test func `a document outside the root lends its own name`() throws {
+    let folder = try Scratch(files: ["work/x.txt": "", "else/home.json": Self.document])
+    var finder = DocumentFinder(workingFolder: folder.place.appending("work"))
+    try finder.add("../else/home.json")
+    #expect(finder.sources.map(\.idParts) == [["home"]])
+    #expect(finder.collision == nil)
+  }
+
+  @Test func `a document given twice is found once, and two of one name are refused`() throws {
+    let folder = try Scratch(files: [
+      "work/home.json": Self.document, "else/home.json": Self.document,
+    ])
+    var finder = DocumentFinder(workingFolder: folder.place.appending("work"))
+    try finder.add("home.json")
+    try finder.add("./../work/home.json")
+    #expect(finder.sources.count == 1)
+    try finder.add("../else/home.json")
+    #expect(
+      finder.collision?.message == "'home.json' and '../else/home.json' would both be called 'home'"
+    )
+  }
+
+  @Test
+  func `a missing file is a failure that names the nearest, and a folder without any an error`()
+    throws
+  {
+    let folder = try Scratch(files: ["home.json": Self.document, "empty/x.json": "[]"])
+    var finder = DocumentFinder(workingFolder: folder.place)
+    try finder.add("hoem.json")
+    #expect(finder.failures.first?.reason == "no such file or folder; did you mean 'home.json'?")
+    let error = #expect(throws: UsageError.self) { try finder.add("empty") }
+    #expect(error?.message == "no screen document in 'empty'")
+  }
+
+  @Test func `globs name files below the root`() throws {
+    let folder = try Scratch(files: [
+      "screens/a.json": Self.document, "screens/deep/b.json": Self.document,
+      "other/c.json": Self.document,
+    ])
+    var finder = DocumentFinder(workingFolder: folder.place)
+    try finder.add(globs: ["screens/**/*.json"], root: folder.place)
+    #expect(finder.sources.map(\.path) == ["screens/a.json", "screens/deep/b.json"])
+    #expect(throws: UsageError.self) { try finder.add(globs: ["none/*.json"], root: folder.place) }
+  }
+
+  @Test(arguments: [
+    ("*.json", ["a.json"], true), ("*.json", ["a", "b.json"], false),
+    ("**/*.json", ["a", "b", "c.json"], true), ("**/*.json", ["c.json"], true),
+    ("a/**", ["a", "b", "c"], true), ("a?c/*", ["abc", "d"], true), ("a?c/*", ["ac", "d"], false),
+    ("**/x/**/y.json", ["q", "x", "p", "x", "y.json"], true), ("", ["a"], false),
+    ("*a*b*.json", ["xxaxxbxx.json"], true),
+  ])
+  func `patterns match whole paths`(pattern: String, path: [String], isMatch: Bool) {
+    #expect(GlobPattern(pattern).matches(path) == isMatch)
+  }
+}
+
+/// A folder of files that goes when the test ends.
+final class Scratch {
+  let place: PathText
+
+  init(files: [String: String]) throws {
+    let name = "dcv-snap-test-\(UUID().uuidString)"
+    place = PathText(NSTemporaryDirectory()).resolved.appending(name)
+    for (path, text) in files {
+      let file = PathText(path, from: place)
+      try FileManager.default.createDirectory(
+        atPath: file.parent.text, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: URL(fileURLWithPath: file.text))
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: place.text) }
+}
