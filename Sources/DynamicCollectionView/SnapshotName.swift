@@ -5,25 +5,6 @@
 
 import Foundation
 
-/// An axis along which pictures of one document differ. The order of cases is the order in ids.
-package enum VariantAxis: String, Hashable, Sendable, CaseIterable {
-  case device, size, scale, os, appearance, layoutDirection, contentSize, locale, data
-}
-
-/// One value on an axis, by the name it has in ids: `appearance=dark`.
-package struct VariantValue: Hashable, Sendable {
-  /// The axis.
-  package var axis: VariantAxis
-  /// The value's name: `dark`, `390x844`, `iPhone SE`.
-  package var name: String
-
-  /// The value called `name` on `axis`.
-  package init(_ axis: VariantAxis, _ name: String) {
-    self.axis = axis
-    self.name = name
-  }
-}
-
 /// The name of one picture: `feed/home/top~appearance=dark`.
 ///
 /// No two names share an id: what would make them alike (`/` and `~` in a stop's name or a value,
@@ -33,8 +14,14 @@ package struct SnapshotName: Hashable, Sendable {
   package var document: [String]
   /// The stop's name.
   package var stop: String
-  /// Where the picture differs from the document's own values; in the order of the axes.
-  package var variant: [VariantValue]
+  /// Where the picture differs from the document's own values; in the order of ``axes``.
+  package var variant: [LayoutDump.VariantValue]
+
+  /// The axes along which pictures of a document differ, in the order of ids.
+  package static let axes = [
+    "device", "size", "scale", "os", "appearance", "layoutDirection", "contentSize", "locale",
+    "data",
+  ]
 
   /// A name of its parts.
   ///
@@ -42,11 +29,10 @@ package struct SnapshotName: Hashable, Sendable {
   ///   - document: Folders below the root and, last, the document's name without `.json`.
   ///   - stop: The stop's name.
   ///   - variant: Only what differs from the document's own values; any order.
-  package init(document: [String], stop: String, variant: [VariantValue] = []) {
+  package init(document: [String], stop: String, variant: [LayoutDump.VariantValue] = []) {
     self.document = document
     self.stop = stop
-    let order = VariantAxis.allCases
-    self.variant = order.flatMap { axis in variant.filter { $0.axis == axis } }
+    self.variant = Self.axes.flatMap { axis in variant.filter { $0.axis == axis } }
   }
 
   /// The parts of the id, from the outermost folder to the stop with its axes; each NFC.
@@ -57,7 +43,7 @@ package struct SnapshotName: Hashable, Sendable {
   /// The last part of the id: `top~appearance=dark`.
   package var stopPart: String {
     variant.reduce(into: Self.escaped(stop, reserved: "%/~")) { part, value in
-      part += "~\(value.axis.rawValue)=" + Self.escaped(value.name, reserved: "%/~")
+      part += "~\(value.axis)=" + Self.escaped(value.value, reserved: "%/~")
     }
   }
 

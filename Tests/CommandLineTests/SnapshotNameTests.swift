@@ -25,8 +25,9 @@ import Testing
     let name = SnapshotName(
       document: ["feed", "home"], stop: "top",
       variant: [
-        VariantValue(.locale, "ar-EG"), VariantValue(.appearance, "dark"),
-        VariantValue(.device, "iPad mini"),
+        LayoutDump.VariantValue(axis: "locale", value: "ar-EG"),
+        LayoutDump.VariantValue(axis: "appearance", value: "dark"),
+        LayoutDump.VariantValue(axis: "device", value: "iPad mini"),
       ])
     // derived: the order of design, 2
     #expect(name.id == "feed/home/top~device=iPad mini~appearance=dark~locale=ar-EG")
@@ -34,7 +35,8 @@ import Testing
 
   @Test func `plain parts are kept as they stand`() {
     let name = SnapshotName(
-      document: ["feed", "home"], stop: "y480", variant: [VariantValue(.size, "390x844")])
+      document: ["feed", "home"], stop: "y480",
+      variant: [LayoutDump.VariantValue(axis: "size", value: "390x844")])
     #expect(file(name) == "feed/home/y480~size=390x844")
   }
 
@@ -56,7 +58,8 @@ import Testing
   @Test func `a stop can't take the name of a variant or of another document's stop`() {
     let plain = SnapshotName(document: ["a"], stop: "top~appearance=dark")
     let dark = SnapshotName(
-      document: ["a"], stop: "top", variant: [VariantValue(.appearance, "dark")])
+      document: ["a"], stop: "top",
+      variant: [LayoutDump.VariantValue(axis: "appearance", value: "dark")])
     #expect(plain.id != dark.id)
     #expect(file(plain) != file(dark))
     let deep = SnapshotName(document: ["a", "b"], stop: "c")

@@ -2,9 +2,10 @@
 //
 // The options of a run, read into values once, before any document is opened.
 
-import DynamicCollectionView
+import CairoPainter
 import Foundation
 import Geometry
+import ScreenDocument
 
 /// The options of a run.
 struct RunSettings: Sendable {
@@ -18,26 +19,19 @@ struct RunSettings: Sendable {
     case frames, insets, safeArea, ids
   }
 
-  /// How texts are painted.
-  enum TextMode: String, Hashable, Sendable, CaseIterable {
-    case glyphs, blocks
-  }
-
-  /// How diagnostics are written.
-  enum DiagnosticsForm: String, Hashable, Sendable, CaseIterable {
-    case full, short, json
-  }
-
   /// The most pictures in work at once.
   static let mostJobs = 256
 
-  var axes: [VariantAxis: [AxisSetting]] = [:]
+  /// Axes that replace the document's; not the one of data.
+  var axes: [VariantAxis] = []
+  /// Files that stand in for the document's data; several make an axis.
+  var data: [DataChoice] = []
   var safeArea: NSDirectionalEdgeInsets?
   var assets: String?
   var fonts: [String] = []
   var jobs = 1
   var isLenient = false
-  var diagnostics = DiagnosticsForm.full
+  var diagnostics = DiagnosticReport.Style.full
   var stops: StopChoice
   var output: String?
   var formats: [Format] = [.png]
@@ -51,7 +45,8 @@ struct RunSettings: Sendable {
 
   /// The settings that a command's options make; `processors` is the default of `--jobs`.
   init(_ arguments: ParsedArguments, processors: Int) throws(UsageError) {
-    axes = try AxisReader.settings(arguments)
+    axes = try AxisReader.axes(arguments)
+    data = try DataChoice.all(arguments.all(.data))
     if let text = arguments.value(.safeArea) {
       safeArea = try AxisReader.insets(text, source: OptionSpec.safeArea.name)
     }
@@ -59,7 +54,8 @@ struct RunSettings: Sendable {
     fonts = arguments.all(.font)
     jobs = try Self.jobs(arguments.value(.jobs), processors: processors)
     isLenient = arguments.has(.lenient)
-    diagnostics = try Self.words(arguments, .diagnostics, as: DiagnosticsForm.self)?.last ?? .full
+    diagnostics =
+      try Self.words(arguments, .diagnostics, as: DiagnosticReport.Style.self)?.last ?? .full
     stops = try StopChoice(arguments)
     output = arguments.value(.output)
     formats = try Self.words(arguments, .format, as: Format.self) ?? [.png]

@@ -36,6 +36,9 @@ struct StopChoice: Hashable, Sendable {
   /// Orthogonal sections to scroll, by id.
   var sections: [String: CGFloat] = [:]
 
+  /// Whether the document's own stops are taken.
+  var isDocument: Bool { places == .document && sections.isEmpty }
+
   /// The choice that the options of a command make.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     let asked: [OptionSpec] = [.offset, .offsets, .pages, .fullContent].filter(arguments.has)

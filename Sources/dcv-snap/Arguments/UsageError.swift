@@ -2,6 +2,8 @@
 //
 // Everything that can be wrong with a command line, and how it is said.
 
+import ScreenDocument
+
 /// A command line that can't be carried out. Exit code 2.
 struct UsageError: Error, Hashable {
   /// What is wrong, in one sentence.
@@ -30,7 +32,7 @@ extension UsageError {
   }
 
   static func unknownCommand(_ name: String, known: [String]) -> UsageError {
-    let nearest = Spelling.nearest(to: name, in: known)
+    let nearest = NearestName.of(name, in: known)
     return UsageError(
       message: "'\(Quoted.short(name))' is not a command",
       expected: "one of " + known.joined(separator: ", "),
@@ -44,7 +46,7 @@ extension UsageError {
   }
 
   static func unknownOption(_ name: String, known: [String], command: String?) -> UsageError {
-    let nearest = Spelling.nearest(to: name, in: known)
+    let nearest = NearestName.of(name, in: known)
     let list = command.map { "'dcv-snap \($0) --help'" } ?? "'dcv-snap --help'"
     return UsageError(
       message: "'\(Quoted.short(name))' is not an option",
@@ -70,7 +72,7 @@ extension UsageError {
   }
 
   static func unknownWord(_ value: String, option: String, known: [String]) -> UsageError {
-    let nearest = Spelling.nearest(to: value, in: known)
+    let nearest = NearestName.of(value, in: known)
     let expected =
       known.count <= 12 ? "one of " + known.joined(separator: ", ") : "a name that is known"
     return badValue(

@@ -3,7 +3,9 @@
 // Finds the documents that a command line names: files, folders, standard input, or the globs of
 // the configuration when it names none.
 
+import DynamicCollectionView
 import Foundation
+import ScreenDocument
 
 /// Finds documents. Their order is that of the operands, inside a folder that of the names.
 struct DocumentFinder {
@@ -71,6 +73,30 @@ struct DocumentFinder {
     return nil
   }
 
+  /// Parts of all documents' ids, and of what lies beside them with another case: names do not
+  /// depend on which of a folder's documents a run takes.
+  var siblings: SiblingParts {
+    var parts = SiblingParts()
+    var looked: Set<PathText> = []
+    for source in sources {
+      let own = Array(SnapshotName(document: source.idParts, stop: "").parts.dropLast())
+      parts.insert(own)
+      guard let file = source.file, file.below(source.root) != nil else { continue }
+      for depth in source.idParts.indices {
+        let folder = PathText(components: Array(file.components.dropLast(own.count - depth)))
+        guard looked.insert(folder).inserted else { continue }
+        let names = (try? FolderWalk.names(in: folder, shownAs: folder.text)) ?? []
+        let stems = names.map { $0.hasSuffix(".json") ? String($0.dropLast(5)) : $0 }
+        let twins = Dictionary(grouping: Set(stems).sorted(), by: { $0.lowercased() })
+        for stem in twins.values.filter({ $0.count > 1 }).flatMap({ $0 }).sorted() {
+          let inner = SnapshotName(document: [stem], stop: "").parts.prefix(1)
+          parts.insert(Array(own.prefix(depth)) + Array(inner))
+        }
+      }
+    }
+    return parts
+  }
+
   /// The folder of the nearest configuration, from `folder` upwards; nil when there is none.
   mutating func configurationFolder(above folder: PathText) -> PathText? {
     if let known = roots[folder] { return known }
@@ -129,7 +155,7 @@ struct DocumentFinder {
 
   private func missing(_ operand: String, at place: PathText) -> FileFailure {
     let names = (try? FolderWalk.names(in: place.parent, shownAs: operand)) ?? []
-    let nearest = Spelling.nearest(to: place.name, in: names)
+    let nearest = NearestName.of(place.name, in: names)
     let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
     return FileFailure("read", operand, reason: "no such file or folder" + hint)
   }

@@ -26,6 +26,7 @@ final class OutputFiles: Sendable {
   func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
     let folder = (path as NSString).deletingLastPathComponent
     try makeFolder(folder.isEmpty ? "." : folder)
+    let path = try target(of: path)
     let (descriptor, temporary) = try create(beside: path)
     do throws(FileFailure) {
       try fill(descriptor, with: bytes, path: path)
@@ -50,6 +51,24 @@ final class OutputFiles: Sendable {
       for path in state.temporary { unlink(path) }
       state.temporary = []
     }
+  }
+
+  /// Where a file is really written: a symbolic link keeps pointing where it does. Only plain files
+  /// are ever replaced.
+  private func target(of path: String) throws(FileFailure) -> String {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return path }
+    var target = path
+    if status.st_mode & S_IFMT == S_IFLNK {
+      guard let real = realpath(path, nil) else { throw FileFailure("write", path, errno: errno) }
+      defer { free(real) }
+      target = String(cString: real)
+      guard lstat(target, &status) == 0 else { throw FileFailure("write", path, errno: errno) }
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw FileFailure("write", path, reason: "it is there and is not a plain file")
+    }
+    return target
   }
 
   /// Makes a new file beside `path`; under the lock, so that none is missed by `removeTemporaries`.

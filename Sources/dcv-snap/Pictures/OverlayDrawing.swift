@@ -43,7 +43,7 @@ struct OverlayDrawing {
       case .frames: commands = seen.map(frame)
       case .insets: commands = insets.map { tint($0, Self.insetsColor) }
       case .safeArea:
-        commands = edges(of: viewport, safeArea, isRightToLeft).map {
+        commands = SectionInsets.bars(of: viewport, safeArea, isRightToLeft).map {
           tint($0, Self.safeAreaColor)
         }
       case .ids: commands = seen.flatMap(label)
@@ -72,21 +72,6 @@ struct OverlayDrawing {
 
   private func tint(_ rect: CGRect, _ color: RGBA) -> DrawCommand {
     .fill(Path(rect), .color(color.opacity(0.25)))
-  }
-
-  /// The four bars between a rectangle and its insets; empty ones are left out.
-  private func edges(
-    of rect: CGRect, _ insets: NSDirectionalEdgeInsets, _ isRightToLeft: Bool
-  ) -> [CGRect] {
-    let left = isRightToLeft ? insets.trailing : insets.leading
-    let right = isRightToLeft ? insets.leading : insets.trailing
-    let middle = rect.height - insets.top - insets.bottom
-    return [
-      CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: insets.top),
-      CGRect(x: rect.minX, y: rect.maxY - insets.bottom, width: rect.width, height: insets.bottom),
-      CGRect(x: rect.minX, y: rect.minY + insets.top, width: left, height: middle),
-      CGRect(x: rect.maxX - right, y: rect.minY + insets.top, width: right, height: middle),
-    ].filter { $0.width > 0 && $0.height > 0 }
   }
 
   /// The id of an element in its top-left corner, on a plate that stays readable on any picture.

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+//
+// A run over documents: finds them, spreads the work over threads, and tells what came of it in an
+// order that depends on nothing but the documents.
+
+import DynamicCollectionView
+import Foundation
+import ScreenDocument
+import Synchronization
+
+/// A run over documents.
+struct DocumentsRun {
+  let task: DocumentTask
+  let settings: RunSettings
+  let console: Console
+  let files: OutputFiles
+  let projects: Projects
+  let workingFolder: PathText
+
+  /// What is gathered while documents come in.
+  private struct Tally {
+    var code = ExitCode.fine
+    var diagnostics: [Diagnostic] = []
+    var omitted: [Diagnostic.Severity: Int] = [:]
+    var dumps: [LayoutDump] = []
+    var listed: [ListedSnapshot] = []
+    var documents = 0
+    var files = 0
+  }
+
+  /// Diagnostics that are kept for the report; the rest is counted.
+  private static let mostDiagnostics = 10_000
+
+  /// Carries out the command for the documents that `operands` name.
+  func run(_ operands: [String]) throws(UsageError) -> ExitCode {
+    // 1. Find the documents.
+    let finder = try find(operands)
+    let tally = Mutex(Tally())
+    for failure in finder.failures {
+      console.say(failure.text)
+      tally.withLock { $0.code.include(.file) }
+    }
+    // 2. What is wrong with configurations is told once.
+    reportConfigurations(of: finder.sources, in: tally)
+    // 3. Work, and take in outcomes in the order of documents.
+    let progress = Progress(console: console)
+    let delivery = OrderedDelivery<DocumentOutcome> { outcome in
+      tally.withLock { take(outcome, into: &$0) }
+    }
+    let parts = finder.siblings
+    let pool = WorkPool<Workbench>()
+    let jobs: [WorkPool<Workbench>.Job] = finder.sources.enumerated().map { number, source in
+      { bench, pool in
+        let gathering = DocumentGathering { delivery.deliver($0, number: number) }
+        DocumentJob(
+          source: source, task: task, settings: settings, files: files, projects: projects,
+          workingFolder: workingFolder, siblings: parts, gathering: gathering, progress: progress
+        ).start(bench, pool)
+      }
+    }
+    pool.run(jobs, threads: settings.jobs, makeTools: { Workbench() }, tick: progress.tick)
+    console.clearProgress()
+    // 4. Print what is printed at the end.
+    return tally.withLock { finish(&$0) }
+  }
+
+  private func find(_ operands: [String]) throws(UsageError) -> DocumentFinder {
+    var finder = DocumentFinder(workingFolder: workingFolder)
+    for operand in operands { try finder.add(operand) }
+    if operands.isEmpty {
+      guard let root = finder.configurationFolder(above: workingFolder) else { throw .noDocument() }
+      let project: Project
+      do throws(FileFailure) {
+        project = try projects.project(at: root, shownFrom: workingFolder)
+      } catch {
+        throw UsageError(message: error.text)
+      }
+      guard !project.configuration.documents.isEmpty else { throw .noDocument() }
+      try finder.add(globs: project.configuration.documents, root: root)
+    }
+    if let collision = finder.collision { throw collision }
+    return finder
+  }
+
+  private func reportConfigurations(of sources: [DocumentSource], in tally: borrowing Mutex<Tally>)
+  {
+    var seen: Set<PathText> = []
+    for source in sources where seen.insert(source.root).inserted {
+      do throws(FileFailure) {
+        let project = try projects.project(at: source.root, shownFrom: workingFolder)
+        tally.withLock { keep(project.configuration.diagnostics, in: &$0) }
+      } catch {
+        console.say(error.text)
+        tally.withLock { $0.code.include(.file) }
+      }
+    }
+  }
+
+  /// Takes in what came of a document.
+  private func take(_ outcome: DocumentOutcome, into tally: inout Tally) {
+    tally.documents += 1
+    for picture in outcome.pictures {
+      tally.files += picture.paths.count
+      for path in picture.paths { console.data(path + "\n") }
+      if let dump = picture.dump { tally.dumps.append(dump) }
+      if task == .list { tally.listed.append(picture.snapshot) }
+    }
+    keep(outcome.diagnostics, in: &tally)
+    for (severity, count) in outcome.omitted { tally.omitted[severity, default: 0] += count }
+    for failure in outcome.failures {
+      console.say(failure.text)
+      tally.code.include(.file)
+    }
+    for trouble in outcome.troubles {
+      console.say(trouble)
+      tally.code.include(.internal)
+    }
+  }
+
+  private func keep(_ diagnostics: [Diagnostic], in tally: inout Tally) {
+    for diagnostic in diagnostics {
+      let told = settings.isLenient ? diagnostic.lenient : diagnostic
+      if told.severity == .error { tally.code.include(.document) }
+      if tally.diagnostics.count < Self.mostDiagnostics {
+        tally.diagnostics.append(told)
+      } else {
+        tally.omitted[told.severity, default: 0] += 1
+      }
+    }
+  }
+
+  private func finish(_ tally: inout Tally) -> ExitCode {
+    switch task {
+    case .layout:
+      if settings.printsJSON {
+        console.data(LayoutDump.json(tally.dumps))
+      } else {
+        console.data(tally.dumps.map(\.text).joined(separator: "\n"))
+      }
+    case .list:
+      console.data(
+        settings.printsJSON
+          ? SnapshotList.json(tally.listed) : tally.listed.map { $0.id + "\n" }.joined())
+    case .render, .validate:
+      break
+    }
+    let report = DiagnosticReport(tally.diagnostics, omitted: tally.omitted)
+    let text = report.text(settings.diagnostics)
+    if settings.diagnostics == .json, task == .validate {
+      console.data(text)
+    } else {
+      console.say(text)
+    }
+    if settings.diagnostics != .json, let summary = summary(tally) { console.say(summary) }
+    return tally.code
+  }
+
+  private func summary(_ tally: Tally) -> String? {
+    func counted(_ count: Int, _ noun: String) -> String {
+      "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+    switch task {
+    case .render:
+      return "wrote \(counted(tally.files, "file")) for \(counted(tally.documents, "document"))"
+    case .validate:
+      return tally.diagnostics.isEmpty
+        ? "checked \(counted(tally.documents, "document")): fine" : nil
+    case .layout, .list:
+      return nil
+    }
+  }
+}
+
+/// What a run does with each document.
+enum DocumentTask: Hashable, Sendable {
+  case render, layout, validate, list
+
+  /// The task of a command.
+  init(_ command: CommandSpec) {
+    switch command.name {
+    case CommandSpec.layout.name: self = .layout
+    case CommandSpec.validate.name: self = .validate
+    case CommandSpec.list.name: self = .list
+    default: self = .render
+    }
+  }
+}

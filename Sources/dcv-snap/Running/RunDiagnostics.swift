@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+//
+// What turns up while a document is laid out and drawn: each note becomes a diagnostic at the place
+// it concerns. Words that the document module does not have stand here.
+
+import CairoPainter
+import CellViews
+import CollectionLayout
+import Drawing
+import DynamicCollectionView
+import Foundation
+import Geometry
+import ScreenDocument
+
+/// Turns notes of the stages into diagnostics.
+struct RunDiagnostics: Sendable {
+  /// The document that is drawn.
+  let document: ScreenDocument
+  /// The folder of its files, links followed; taken off the paths in messages.
+  let folder: String
+
+  /// What the solver had to say.
+  func layout(_ note: LayoutNote) -> Diagnostic {
+    switch note {
+    case .overflow(let section, _, let length, let room, _):
+      return .layoutOverflow(length: length, available: room, at: place(section, nil))
+    case .noRoom(let section, let room):
+      let size = [room.width, room.height].map { CanonicalNumber.string($0) }
+      return .layoutNoRoom(
+        "the section has no room for its group in \(size.joined(separator: " x ")) points,"
+          + " and shows no cells", at: place(section, nil))
+    case .emptyGroup(let section):
+      return .layoutNoRoom(
+        "the section's group holds no items, and no cells are shown", at: place(section, nil))
+    case .limit(let section, let what, let limit):
+      return Diagnostic(
+        .limits, at: place(section, nil), "too much of \(what) for one section",
+        expected: "at most \(limit)")
+    }
+  }
+
+  /// What there was to say about a stop; `index` is its place in the document, nil for one that
+  /// options asked for.
+  func stop(_ note: StopNote, name: String, index: Int?) -> Diagnostic {
+    let place = document.place(ofPointer: index.map { "/stops/\($0)" } ?? "")
+    switch note {
+    case .clamped(let asked, let used):
+      return .scrollClamped(stop: name, asked: asked, used: used, at: place)
+    case .sectionClamped(let section, let asked, let used):
+      return .scrollClamped(
+        stop: "\(name), section \(section)", asked: asked, used: used, at: place)
+    case .sectionDoesNotScroll(let section):
+      return Diagnostic(
+        .unresolvedReference, at: place,
+        "no section '\(Quoted.short(section))' scrolls on its own",
+        hint: "only a section with 'orthogonal' does")
+    case .noSuchElement(let id):
+      return Diagnostic(
+        .unresolvedReference, at: place,
+        "the stop '\(name)' leads to '\(Quoted.short(id))', which is not shown")
+    }
+  }
+
+  /// What a view had to say; nil when it was already told when the document was read.
+  func view(_ note: ElementNote) -> Diagnostic? {
+    let place = place(note.section, note.item)
+    switch note.note {
+    case .textTruncated(let text):
+      return .textTruncated(text, at: place)
+    case .imageMissing(let path, _):
+      // Reading looks for every image that the document names.
+      let isKnown = document.diagnostics.contains { $0.code == .imageMissing }
+      return isKnown ? nil : .imageMissing(shown(path), at: place)
+    case .imageBroken(let path, let reason):
+      return .imageBroken(shown(path), reason: reason, at: place)
+    case .iconUnknown(let name, let nearest):
+      return .iconUnknown(Quoted.short(name), nearest: nearest, at: place)
+    case .colorUnknown(let name):
+      return Diagnostic(
+        .unknownValue, at: place, "'\(Quoted.short(name))' is not a color",
+        expected: "#rrggbb or a name such as label, systemBlue",
+        hint: "the label color is drawn instead")
+    case .tooDeep(let limit):
+      return Diagnostic(
+        .limits, at: place, "views are nested too deep, and the innermost are left out",
+        expected: "at most \(limit) inside one another")
+    case .tooComplex:
+      return Diagnostic(
+        .layoutDidNotSettle, at: place, "too many sizes depend on each other",
+        hint: "nest fewer stacks and frames inside one another")
+    }
+  }
+
+  /// A character that no font has, at the first element with it.
+  func missingGlyph(_ glyph: MissingGlyph, in list: DisplayList) -> Diagnostic? {
+    guard let scalar = Unicode.Scalar(glyph.scalar) else { return nil }
+    let element = list.elements.first { $0.id == glyph.element }
+    let item = element?.kind == LayoutAttributes.Kind.cell.rawValue ? element?.item : nil
+    return .textMissingGlyph(
+      scalar, count: glyph.count, in: element?.title ?? glyph.element,
+      at: place(element?.section ?? -1, item))
+  }
+
+  /// More pictures than one document may have.
+  func tooManyPictures(_ count: Int, limit: Int) -> Diagnostic {
+    Diagnostic(
+      .variantCap, at: document.place(ofPointer: "/variants"),
+      "the document would have too many pictures", expected: "at most \(limit)",
+      found: count == .max ? "far more" : String(count),
+      hint: "take fewer values on an axis, or leave combinations out with 'exclude'")
+  }
+
+  /// A picture that is larger than pictures may be.
+  func tooLarge(_ size: CGSize, scale: CGFloat) -> Diagnostic {
+    .pictureTooLarge(
+      width: size.width * scale, height: size.height * scale,
+      at: document.place(ofPointer: "/device"))
+  }
+
+  /// `--data` names something that the document does not have.
+  func unknownData(_ name: String) -> Diagnostic {
+    Diagnostic(
+      .unresolvedReference, at: document.place(ofPointer: "/data"),
+      "'\(Quoted.short(name))' is not in the document's 'data'",
+      hint: NearestName.of(name, in: document.dataNames).map { "did you mean '\($0)'?" })
+  }
+
+  private func place(_ section: Int, _ item: Int?) -> Diagnostic.Place {
+    document.place(section: section, item: item)
+  }
+
+  /// A path as the document would write it.
+  private func shown(_ path: String) -> String {
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return Quoted.short(path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path)
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+//
+// The tool from its arguments to its exit code.
+
+import DynamicCollectionView
+import Foundation
+import ScreenDocument
+
+/// The tool.
+struct Tool {
+  let console: Console
+  let files: OutputFiles
+  let workingFolder: PathText
+  /// The process's environment; only `DCV_…` is looked at.
+  let variables: [String: String]
+
+  /// Carries out a command line, without the tool's own name.
+  func run(_ arguments: [String]) -> ExitCode {
+    var code: ExitCode
+    do throws(UsageError) {
+      switch try Invocation(arguments, variables: variables) {
+      case .print(let text):
+        console.data(text)
+        code = .fine
+      case .run(let command, let parsed):
+        do throws(UsageError) {
+          code = try run(command, parsed)
+        } catch {
+          var located = error
+          located.command = located.command ?? command.name
+          throw located
+        }
+      }
+    } catch {
+      console.say(error.text)
+      code = .document
+    }
+    do throws(FileFailure) {
+      try console.flush()
+    } catch {
+      console.say(error.text)
+      code.include(.file)
+    }
+    return code
+  }
+
+  private func run(
+    _ command: CommandSpec, _ arguments: ParsedArguments
+  ) throws(UsageError) -> ExitCode {
+    switch command.name {
+    case CommandSpec.schema.name:
+      console.data(ScreenDocument.schema)
+      return .fine
+    case CommandSpec.doctor.name:
+      return Doctor(console: console).run(
+        fonts: arguments.all(.font), printsJSON: arguments.has(.json))
+    default:
+      break
+    }
+    let processors = ProcessInfo.processInfo.activeProcessorCount
+    let settings = try RunSettings(arguments, processors: processors)
+    if command.name == CommandSpec.list.name, arguments.has(.devices) {
+      console.data(DeviceList.text(asJSON: settings.printsJSON))
+      return .fine
+    }
+    let run = DocumentsRun(
+      task: DocumentTask(command), settings: settings, console: console, files: files,
+      projects: Projects(), workingFolder: workingFolder)
+    return try run.run(arguments.operands)
+  }
+}

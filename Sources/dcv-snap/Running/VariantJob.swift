@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+//
+// One variant of a document: lays it out once, and deals with each of its stops; painting is handed
+// to a thread that has nothing to do, when there is one.
+
+import CairoPainter
+import CellViews
+import CollectionLayout
+import Drawing
+import DynamicCollectionView
+import Foundation
+import Geometry
+import ScreenDocument
+
+/// One variant of a document.
+struct VariantJob: Sendable {
+  let index: Int
+  /// Number of variants of the document.
+  let count: Int
+  let plan: VariantPlan
+  let document: ScreenDocument
+  let words: RunDiagnostics
+  let names: SiblingParts
+  let project: Project
+  let parent: DocumentJob
+
+  private var gathering: DocumentGathering { parent.gathering }
+  private var settings: RunSettings { parent.settings }
+
+  /// Lays the variant out, deals with its stops, and ends.
+  func start(_ bench: Workbench, _ pool: WorkPool<Workbench>) {
+    defer { gathering.endJob() }
+    do throws(any Error) {
+      // 1. The document with this variant's data, in this variant's environment.
+      let document = try withData()
+      let environment = document.environment(plan.overrides)
+      // Names alone need no layout when the document gives them.
+      if parent.task == .list, settings.stops.isDocument {
+        return list(document.stops)
+      }
+      guard fits(environment.size, environment.scale) else { return }
+      let (screen, diagnostics) = document.screen(in: environment)
+      gathering.report(diagnostics)
+      // 2. The layout, once for all stops.
+      let engine = try bench.engine(for: settings, project)
+      let renderer = ScreenRenderer(
+        screen: screen, environment: environment, text: engine, images: engine)
+      gathering.report(renderer.layout.notes.map(words.layout))
+      // 3. The stops.
+      let stops = settings.stops.planned(own: document.stops, layout: renderer.layout)
+      guard hasRoom(for: stops.count) else { return }
+      if parent.task == .list { return list(stops.map(\.stop)) }
+      gathering.expect(stops: stops.count, of: index)
+      parent.progress.expect(stops.count)
+      for (number, stop) in stops.enumerated() {
+        take(stop, number: number, renderer, bench, pool)
+      }
+    } catch let failure as FileFailure {
+      gathering.report(failure)
+    } catch {
+      gathering.report(trouble: Trouble.text(error, in: parent.source.shownName))
+    }
+  }
+
+  /// The document with the data that this variant names.
+  private func withData() throws(FileFailure) -> ScreenDocument {
+    var data = plan.variant.overrides.data.mapValues { DataFile.path($0) }
+    for entry in plan.data?.entries ?? [] {
+      let path = PathText(entry.path, from: parent.workingFolder).text
+      do throws(FileFailure) {
+        data[entry.name] = .bytes(
+          try FileBytes.read(path, limit: DocumentJob.mostDataBytes), name: entry.path)
+      } catch {
+        throw FileFailure("read", entry.path, reason: error.reason)
+      }
+    }
+    guard !data.isEmpty else { return document }
+    let replaced = document.replacing(data: data)
+    gathering.report(replaced.diagnostics)
+    return replaced
+  }
+
+  /// Whether pictures of this size may be drawn; reported otherwise.
+  private func fits(_ size: CGSize, _ scale: CGFloat) -> Bool {
+    let (width, height) = (CGFloat(PictureLimits.width), CGFloat(PictureLimits.height))
+    if size.width * scale <= width, size.height * scale <= height { return true }
+    gathering.report([words.tooLarge(size, scale: scale)])
+    return false
+  }
+
+  private func hasRoom(for stops: Int) -> Bool {
+    let (total, overflow) = stops.multipliedReportingOverflow(by: count)
+    if !overflow, total <= AxisReader.cap { return true }
+    gathering.report([words.tooManyPictures(overflow ? .max : total, limit: AxisReader.cap)])
+    return false
+  }
+
+  private func list(_ stops: [ScrollStop]) {
+    gathering.expect(stops: stops.count, of: index)
+    for (number, stop) in stops.enumerated() {
+      let picture = PictureOutcome(snapshot: snapshot(of: stop.name))
+      gathering.put(picture, variant: index, stop: number)
+      gathering.endJob()
+    }
+  }
+
+  private func snapshot(of stop: String) -> ListedSnapshot {
+    let name = plan.name(document: parent.source.idParts, stop: stop)
+    let files = SnapshotFileNames { SHA256.hex($0) }
+    return ListedSnapshot(
+      id: name.id, file: files.file(parts: name.parts, among: names),
+      document: parent.source.documentName, stop: stop, variant: name.variant)
+  }
+
+  /// Deals with one stop; its job ends here, or with the picture.
+  private func take(
+    _ planned: PlannedStop, number: Int, _ renderer: ScreenRenderer, _ bench: Workbench,
+    _ pool: WorkPool<Workbench>
+  ) {
+    let (state, notes) = renderer.scrollState(for: planned.stop)
+    let own = settings.stops.isDocument
+    gathering.report(
+      notes.map { words.stop($0, name: planned.stop.name, index: own ? number : nil) })
+    var outcome = PictureOutcome(snapshot: snapshot(of: planned.stop.name))
+    if parent.task == .layout {
+      outcome.dump = dump(outcome.snapshot, state, planned, renderer)
+    } else {
+      let frame =
+        planned.showsFullContent ? renderer.fullContentFrame() : renderer.frame(at: state)
+      gathering.report(frame.notes.compactMap(words.view))
+      if parent.task == .render, fits(frame.list.size, renderer.environment.scale) {
+        let picture = PictureJob(
+          list: marked(frame.list, planned, renderer, state), scale: renderer.environment.scale,
+          outcome: outcome, place: (index, number), words: words, project: project, parent: parent)
+        let job: WorkPool<Workbench>.Job = { bench, _ in picture.start(bench) }
+        if !pool.offer(job) { job(bench, pool) }
+        return
+      }
+    }
+    gathering.put(outcome, variant: index, stop: number)
+    parent.progress.finished(outcome.snapshot.id)
+    gathering.endJob()
+  }
+
+  /// The list with the marks that options ask for.
+  private func marked(
+    _ list: DisplayList, _ planned: PlannedStop, _ renderer: ScreenRenderer, _ state: ScrollState
+  ) -> DisplayList {
+    guard !settings.overlays.isEmpty else { return list }
+    let environment = renderer.environment
+    let offset = planned.showsFullContent ? .zero : state.offset
+    return OverlayDrawing(overlays: settings.overlays, scale: environment.scale).drawn(
+      on: list, safeArea: planned.showsFullContent ? .zero : environment.safeArea,
+      isRightToLeft: environment.layoutDirection == .rightToLeft,
+      insets: SectionInsets(renderer: renderer).areas(at: offset))
+  }
+
+  private func dump(
+    _ snapshot: ListedSnapshot, _ state: ScrollState, _ planned: PlannedStop,
+    _ renderer: ScreenRenderer
+  ) -> LayoutDump {
+    let layout = renderer.layout
+    let elements: [LayoutAttributes]
+    if let rect = settings.rect {
+      elements = layout.layoutAttributesForElements(in: rect, at: state)
+    } else if settings.showsAll || planned.showsFullContent {
+      elements = layout.allAttributes(at: state)
+    } else {
+      elements = layout.visibleAttributes(at: state)
+    }
+    return renderer.dump(
+      id: snapshot.id, document: snapshot.document, stop: snapshot.stop,
+      variant: snapshot.variant, state: state, elements: elements)
+  }
+}
