@@ -36,10 +36,10 @@ extension OptionSpec {
     help: "another file for a name in the document's 'data'")
   static let assets = OptionSpec(
     "--assets", value: "DIR", variable: "DCV_ASSETS",
-    help: "folder of images looked up by path when the document's has none")
+    help: "folder whose images stand in for the document's, by the same paths")
   static let font = OptionSpec(
     "--font", value: "FILE", isRepeatable: true,
-    help: "a font file to draw with before the built-in list")
+    help: "a font file for characters that the built-in font lacks")
 
   // How the run goes.
   static let jobs = OptionSpec(
@@ -64,7 +64,7 @@ extension OptionSpec {
     "--pages", help: "a picture for each screenful, from the start to the end")
   static let sectionOffset = OptionSpec(
     "--section-offset", value: "ID=X", isRepeatable: true,
-    help: "scroll an orthogonal section; alone it moves the document's own stops")
+    help: "scroll an orthogonal section; alone it means a stop at the start")
   static let fullContent = OptionSpec(
     "--full-content", help: "one picture as tall as the content, pinned headers at rest")
 

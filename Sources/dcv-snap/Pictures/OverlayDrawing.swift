@@ -77,7 +77,8 @@ struct OverlayDrawing {
   /// The id of an element in its top-left corner, on a plate that stays readable on any picture.
   private func label(_ element: DisplayElement) -> [DrawCommand] {
     let font = FontRequest(size: 9, weight: 500, ascender: 9, descender: 2.5)
-    let width = min(max(element.frame.width, 24), 200)
+    // An estimate is enough: longer ids are cut in the middle.
+    let width = min(CGFloat(element.id.count) * 5.2 + 5, max(element.frame.width, 40))
     let plate = CGRect(
       x: element.frame.minX, y: element.frame.minY, width: width, height: font.lineHeight + 2)
     let text = TextRequest(string: element.id, font: font, lineLimit: 1, truncation: .middle)
