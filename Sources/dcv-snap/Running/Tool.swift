@@ -18,18 +18,11 @@ struct Tool {
   func run(_ arguments: [String]) -> ExitCode {
     var code: ExitCode
     do throws(UsageError) {
-      switch try Invocation(arguments, variables: variables) {
-      case .print(let text):
-        console.data(text)
-        code = .fine
-      case .run(let command, let parsed):
-        do throws(UsageError) {
-          code = try run(command, parsed)
-        } catch {
-          var located = error
-          located.command = located.command ?? command.name
-          throw located
-        }
+      if arguments.first == "bench-inner" {
+        code = try InnerBench(console: console, workingFolder: workingFolder)
+          .run(Array(arguments.dropFirst()))
+      } else {
+        code = try carryOut(arguments)
       }
     } catch {
       console.say(error.text)
@@ -42,6 +35,22 @@ struct Tool {
       code.include(.file)
     }
     return code
+  }
+
+  private func carryOut(_ arguments: [String]) throws(UsageError) -> ExitCode {
+    switch try Invocation(arguments, variables: variables) {
+    case .print(let text):
+      console.data(text)
+      return .fine
+    case .run(let command, let parsed):
+      do throws(UsageError) {
+        return try run(command, parsed)
+      } catch {
+        var located = error
+        located.command = located.command ?? command.name
+        throw located
+      }
+    }
   }
 
   private func run(

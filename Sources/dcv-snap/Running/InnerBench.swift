@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+//
+// `bench-inner ROW DOCUMENT`: timings taken inside the process, for tools/bench (docs/benchmarks.md).
+// The one place that looks at a clock and prints it.
+
+import CairoPainter
+import CollectionLayout
+import Drawing
+import DynamicCollectionView
+import Foundation
+import Geometry
+import ScreenDocument
+
+/// Takes timings of single steps.
+struct InnerBench {
+  let console: Console
+  let workingFolder: PathText
+
+  /// Runs of a figure; the first few warm what a long-lived process keeps.
+  private static let runs = 25
+  private static let warmups = 3
+  private static let cells = 1_000_000
+
+  /// Prints a JSON object a line for the figures of a row.
+  func run(_ arguments: [String]) throws(UsageError) -> ExitCode {
+    guard arguments.count == 2, let row = arguments.first, let path = arguments.last else {
+      throw UsageError(message: "bench-inner takes a row and a document", command: "bench-inner")
+    }
+    do {
+      switch row {
+      case "1":
+        try pictures(path, row: row, figure: "png") { try $0.png(of: $1, scale: $2, id: "b").bytes }
+        try pictures(path, row: row, figure: "fast") {
+          try $0.png(of: $1, scale: $2, id: "b", fast: true).bytes
+        }
+      case "2":
+        try pictures(path, row: row, figure: "svg") { engine, list, _ in try engine.svg(of: list) }
+      case "6": layouts(row, section: Self.grid)
+      case "7": layouts(row, section: Self.waterfall)
+      default:
+        throw UsageError(
+          message: "'\(Quoted.short(row))' is not a row", expected: "1, 2, 6 or 7",
+          command: "bench-inner")
+      }
+    } catch let error as UsageError {
+      throw error
+    } catch {
+      console.say(Trouble.text(error, in: "bench-inner"))
+      return .internal
+    }
+    return .fine
+  }
+
+  /// From a decoded document to bytes in memory.
+  private func pictures(
+    _ path: String, row: String, figure: String,
+    _ encode: (PaintEngine, DisplayList, CGFloat) throws -> [UInt8]
+  ) throws {
+    let place = PathText(path, from: workingFolder)
+    let document = ScreenDocument.load(
+      bytes: try FileBytes.read(place.text), name: path,
+      files: FolderFiles(folder: place.parent.text))
+    let engine = try PaintEngine()
+    let environment = document.baseEnvironment
+    let stop = document.stops.first ?? ScrollStop(name: "start")
+    try measure(row, figure) {
+      let renderer = ScreenRenderer(
+        screen: document.screen(in: environment).screen, environment: environment, text: engine,
+        images: engine)
+      let frame = renderer.frame(at: renderer.scrollState(for: stop).state)
+      return try encode(engine, frame.list, environment.scale).count
+    }
+  }
+
+  /// A layout of a million cells: solved with its first screen queried, and one more query far down.
+  private func layouts(_ row: String, section: SectionSpec) {
+    let size = CGSize(width: 390, height: 844)
+    let solver = LayoutSolver(
+      container: LayoutContainer(size: size, scale: 3), configuration: ConfigurationSpec())
+    func solve() -> SolvedLayout {
+      solver.solve([SectionInput(spec: section, itemCount: Self.cells)])
+    }
+    measure(row, "first") {
+      let layout = solve()
+      return layout.visibleAttributes(at: layout.initialState).count
+    }
+    let layout = solve()
+    let far = ScrollState(offset: CGPoint(x: 0, y: (layout.maximumOffset * 0.7).rounded()))
+    measure(row, "offset") { layout.visibleAttributes(at: far).count }
+  }
+
+  /// Prints the median and the least time of `work`, and what it returned last.
+  private func measure(_ row: String, _ figure: String, _ work: () throws -> Int) rethrows {
+    for _ in 0..<Self.warmups { _ = try work() }
+    let clock = ContinuousClock()
+    var times: [Double] = []
+    var result = 0
+    for _ in 0..<Self.runs {
+      let begun = clock.now
+      result = try work()
+      let (seconds, attoseconds) = (clock.now - begun).components
+      times.append(Double(seconds) * 1e3 + Double(attoseconds) * 1e-15)
+    }
+    times.sort()
+    let text = [times[times.count / 2], times[0]].map {
+      CanonicalNumber.string(CGFloat($0), decimals: 6)
+    }
+    console.data(
+      "{ \"row\": \"\(row)\", \"figure\": \"\(figure)\", \"median_ms\": \(text[0]),"
+        + " \"min_ms\": \(text[1]), \"runs\": \(times.count), \"bytes\": \(result) }\n")
+  }
+
+  /// Three columns of equal cells.
+  private static var grid: SectionSpec {
+    let cell = ItemSpec(
+      size: SizeSpec(width: .fractionalWidth(1), height: .fractionalHeight(1)))
+    return SectionSpec(
+      content: .group(
+        GroupSpec(
+          axis: .horizontal, size: SizeSpec(width: .fractionalWidth(1), height: .absolute(110)),
+          arrangement: .count(.item(cell), 3), interItemSpacing: .fixed(8))),
+      interGroupSpacing: 8)
+  }
+
+  /// Two columns of cells with heights that repeat.
+  private static var waterfall: SectionSpec {
+    SectionSpec(
+      content: .waterfall(
+        WaterfallSpec(
+          lanes: 2, interItemSpacing: 8,
+          itemLength: .values((0..<97).map { CGFloat(80 + ($0 * 37) % 160) }))))
+  }
+}
