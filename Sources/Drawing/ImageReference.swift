@@ -2,8 +2,6 @@
 //
 // Which image is meant, without its pixels.
 
-public import Foundation
-
 /// An image by where it comes from.
 public enum ImageReference: Hashable, Sendable {
   /// A file: PNG, JPEG, WebP or SVG, told apart by its first bytes.

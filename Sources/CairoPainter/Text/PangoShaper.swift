@@ -82,9 +82,8 @@ final class PangoShaper: LineShaper {
     }
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
-    // Pango leaves out the last glyph's tracking, we count it: the line may be longer by it.
-    let room = width.map { max(0, Self.units($0) &- tracking) }
-    pango_layout_set_width(layout, room ?? -1)
+    // Pango breaks lines with every glyph's tracking counted, as we do; it drops the last one's later.
+    pango_layout_set_width(layout, width.map { max(0, Self.units($0)) } ?? -1)
   }
 
   private func shape(_ line: UnsafeMutablePointer<PangoLayoutLine>, tracking: Int32) -> ShapedLine {
