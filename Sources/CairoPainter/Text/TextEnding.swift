@@ -23,29 +23,30 @@ struct TextEnding {
       mode == .tail
       ? Array(rest.prefix { !$0.isNewline }) : rest.map { $0.isNewline ? " " : $0 }
     guard let width else { return shape(candidate(characters, keeping: characters.count), start) }
-    // The number of characters kept, between none and all, by halving; widths grow with it.
-    var (low, high) = (0, likelyMost(characters, width: width))
-    var best: ShapedLine?
-    while low <= high {
-      let middle = (low + high + 1) / 2
-      let line = shape(candidate(characters, keeping: middle), start)
-      if line.width <= width {
-        best = line
-        low = middle + 1
-      } else {
-        high = middle - 1
-      }
-    }
-    return best ?? shape(Self.ellipsis, start)
+    return fit(characters, width: width, start) ?? shape(Self.ellipsis, start)
   }
 
-  /// A number of characters that surely does not fit, or all of them.
-  private func likelyMost(_ characters: [Character], width: CGFloat) -> Int {
-    var count = 64
-    while count < characters.count, shape(candidate(characters, keeping: count), 0).width <= width {
-      count *= 2
+  /// The longest candidate that fits; nil when none does. Widths grow with the number of characters,
+  /// so each trial tells where to look next.
+  private func fit(_ characters: [Character], width: CGFloat, _ start: Int) -> ShapedLine? {
+    var best: ShapedLine?
+    // `low` fits (or is -1), `high` does not (or is one too many).
+    var (low, high) = (-1, characters.count + 1)
+    var trial = min(64, characters.count)
+    while low + 1 < high {
+      let line = shape(candidate(characters, keeping: trial), start)
+      let average = max(line.width / CGFloat(max(1, trial)), 0.01)
+      let away = max(1, min(CGFloat(high - low), abs(width - line.width) / average))
+      if line.width <= width {
+        best = line
+        low = trial
+        trial = min(high - 1, trial + Int(away))
+      } else {
+        high = trial
+        trial = max(low + 1, trial - Int(away.rounded(.up)))
+      }
     }
-    return min(count, characters.count)
+    return best
   }
 
   /// The text with `count` characters kept. White space before the ellipsis goes.
