@@ -23,26 +23,37 @@ struct Doctor {
 
   /// Prints what was found.
   ///
+  /// - Parameter fonts: Font files that options name; each must be readable.
   /// - Returns: `internal` when a canary fails, `file` when a font is missing, else `fine`.
   func run(fonts: [String], printsJSON: Bool) -> ExitCode {
+    let report = PaintReport()
+    var code = ExitCode.fine
     var findings = [Finding(name: "dcv-snap", value: Invocation.version)]
     findings.append(Finding(name: "picture version", value: String(EngineFingerprint.picture)))
-    findings += EngineFingerprint.libraryVersions.map { Finding(name: $0.name, value: $0.version) }
-    var code = ExitCode.fine
-    // 1. Canaries without a font come first: they tell a broken library from a missing font.
+    findings += (report.libraries + report.codecs).map { Finding(name: $0.name, value: $0.version) }
+    findings += report.resources.map { finding($0, &code) }
+    findings.append(Finding(name: "SF Symbols with an icon", value: String(report.symbolCount)))
+    // Pairs first: they tell a broken library from a missing font and from another engine.
     findings.append(check("canary, shapes", &code) { () throws(PaintError) in try Canary.shapes() })
-    // 2. Fonts, and a text drawn with them.
-    let glyphs = fontFindings(fonts, &code)
-    findings += glyphs
-    if glyphs.allSatisfy(\.isGood) {
+    if report.resources.allSatisfy({ $0.isPresent || !$0.isRequired }) {
       findings.append(
         check("canary, text", &code) { () throws(PaintError) in try Canary.text(fonts: fonts) })
+      findings.append(reference(report.canary, &code))
     }
     console.data(printsJSON ? json(findings, code) : table(findings))
     for finding in findings {
       if let hint = finding.hint { console.say("dcv-snap doctor: \(finding.name): \(hint)") }
     }
     return code
+  }
+
+  private func finding(_ resource: PaintReport.Resource, _ code: inout ExitCode) -> Finding {
+    if resource.isPresent { return Finding(name: resource.name, value: resource.path) }
+    if resource.isRequired { code.include(.file) }
+    let use = resource.isRequired ? "no text can be drawn" : "what needs it is drawn as a box"
+    return Finding(
+      name: resource.name, value: "missing", isGood: !resource.isRequired,
+      hint: "nothing at '\(resource.path)', so \(use); install the package \(resource.package)")
   }
 
   private func check(
@@ -54,21 +65,29 @@ struct Doctor {
       return Finding(
         name: name, value: "failed", isGood: false, hint: "\(fault); no picture can be trusted")
     } catch {
-      code.include(.internal)
+      code.include(error.kind == .font ? .file : .internal)
       return Finding(name: name, value: "failed", isGood: false, hint: "\(error)")
     }
   }
 
-  private func fontFindings(_ fonts: [String], _ code: inout ExitCode) -> [Finding] {
-    do throws(PaintError) {
-      let engine = try PaintEngine(options: PaintOptions(fontFiles: fonts))
-      _ = try engine.pixelHash(of: Canary.words, scale: 2)
-      return engine.fingerprint.fonts.map { Finding(name: $0.name, value: $0.version) }
-    } catch {
-      code.include(.file)
-      return [
-        Finding(name: "fonts", value: "missing", isGood: false, hint: "\(error)")
-      ]
+  /// Whether pictures of this machine can be compared with those of the reference engine.
+  private func reference(_ canary: PaintReport.Canary, _ code: inout ExitCode) -> Finding {
+    let name = "reference engine"
+    switch canary {
+    case .equal:
+      return Finding(name: name, value: "this one")
+    case .otherEngine:
+      return Finding(
+        name: name, value: "another one",
+        hint: "pictures of this machine are compared with its own only")
+    case .failed(let expected, let found):
+      code.include(.internal)
+      return Finding(
+        name: name, value: "failed", isGood: false,
+        hint: "expected \(expected), found \(found); no picture can be trusted")
+    case .impossible(let reason):
+      code.include(.internal)
+      return Finding(name: name, value: "failed", isGood: false, hint: reason)
     }
   }
 
