@@ -46,6 +46,11 @@ import Testing
     #expect(error?.hint?.hasPrefix("did you mean '--device'?") == true)
   }
 
+  @Test func `a single letter suggests nothing`() throws {
+    let error = #expect(throws: UsageError.self) { try read("-x") }
+    #expect(error?.hint == "'dcv-snap render --help' shows all")
+  }
+
   @Test func `an option's name is not another option's value`() throws {
     let error = #expect(throws: UsageError.self) { try read("--device", "--fast") }
     #expect(error?.message == "'--device' needs a value")

@@ -193,6 +193,55 @@ import Testing
     #expect(!names.contains { ($0 as? String)?.hasSuffix(".tmp") == true })
   }
 
+  @Test func `what would need no end of memory is told and not begun`() throws {
+    let tall = Self.rows.replacingOccurrences(
+      of: "\"itemCount\": 12", with: "\"itemCount\": 10000000")
+    let folder = try Scratch(files: ["tall.json": tall, "rows.json": Self.rows])
+    let flags = ["tall.json", "--text", "blocks", "--appearance", "light"]
+    let whole = try folder.run(["render", "--full-content"] + flags)
+    #expect(whole.code == 2)
+    #expect(whole.errors.contains("error[limits]: the picture is too large"))
+    let all = try folder.run(["layout", "--all", "--offset", "0"] + flags.dropLast(4))
+    #expect(all.code == 2)
+    #expect(all.errors.contains("error[limits]: too many elements to list them all"))
+    #expect(try folder.run(["render", "--offset", "end"] + flags).code == 0)
+    let scaled = try folder.run("render", "rows.json", "--size", "30000x100", "--lenient")
+    #expect(scaled.code == 2)
+    #expect(scaled.lines.isEmpty)
+    let many = try folder.run("list", "rows.json", "--offsets", "0:9999:1")
+    #expect(many.code == 2)
+    #expect(many.errors.contains("error[variant-cap]"))
+  }
+
+  @Test func `the whole content is one picture with every cell`() throws {
+    let folder = try Scratch(files: ["rows.json": Self.rows])
+    let result = try folder.run(
+      "render", "rows.json", "--full-content", "--appearance", "light", "--text", "blocks", "--dump"
+    )
+    #expect(result.lines == ["out/rows/full.png", "out/rows/full.dump.txt"])
+    let dump = try FileBytes.read(folder.place.text + "/out/rows/full.dump.txt")
+    let lines = String(decoding: dump, as: UTF8.self).split(separator: "\n")
+    // derived: six rows of two cells, each 44 points
+    #expect(lines.first?.hasPrefix("picture 120 264") == true)
+    #expect(lines.filter { $0.hasPrefix("element \"rows/") }.count == 12)
+  }
+
+  @Test func `overlays are layers of their own on top`() throws {
+    let folder = try Scratch(files: ["rows.json": Self.rows])
+    let result = try folder.run(
+      "render", "rows.json", "--offset", "0", "--appearance", "light", "--text", "blocks",
+      "--safe-area", "20,0,10,0", "--overlay", "ids,frames,safeArea", "--dump")
+    #expect(result.code == 0, "\(result.errors)")
+    let dump = try FileBytes.read(folder.place.text + "/out/rows/y0.dump.txt")
+    let overlays = String(decoding: dump, as: UTF8.self).split(separator: "\n").filter {
+      $0.hasPrefix("element \"overlay/")
+    }.map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
+    #expect(
+      overlays == [
+        "element \"overlay/frames\"", "element \"overlay/safeArea\"", "element \"overlay/ids\"",
+      ])
+  }
+
   @Test func `the schema, the devices and the version are data`() throws {
     let folder = try Scratch(files: ["x": ""])
     let schema = try folder.run("schema")

@@ -46,7 +46,9 @@ extension UsageError {
   }
 
   static func unknownOption(_ name: String, known: [String], command: String?) -> UsageError {
-    let nearest = NearestName.of(name, in: known)
+    // A single letter is near to every other.
+    let isWord = name.hasPrefix("--") && name.count > 3
+    let nearest = isWord ? NearestName.of(name, in: known.filter { $0.hasPrefix("--") }) : nil
     let list = command.map { "'dcv-snap \($0) --help'" } ?? "'dcv-snap --help'"
     return UsageError(
       message: "'\(Quoted.short(name))' is not an option",

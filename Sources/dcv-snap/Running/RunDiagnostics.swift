@@ -112,9 +112,20 @@ struct RunDiagnostics: Sendable {
 
   /// A picture that is larger than pictures may be.
   func tooLarge(_ size: CGSize, scale: CGFloat) -> Diagnostic {
-    .pictureTooLarge(
+    var diagnostic = Diagnostic.pictureTooLarge(
       width: size.width * scale, height: size.height * scale,
       at: document.place(ofPointer: "/device"))
+    // Nothing is drawn, so it stays an error however lenient a run is.
+    diagnostic.code = .limits
+    return diagnostic
+  }
+
+  /// More elements than a listing may have.
+  func tooManyElements(_ count: Int, limit: Int) -> Diagnostic {
+    Diagnostic(
+      .limits, at: document.place(ofPointer: "/sections"), "too many elements to list them all",
+      expected: "at most \(limit)", found: "\(count) items",
+      hint: "--rect lists those of a part of the content")
   }
 
   /// `--data` names something that the document does not have.

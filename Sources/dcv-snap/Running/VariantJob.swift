@@ -24,6 +24,9 @@ struct VariantJob: Sendable {
   let project: Project
   let parent: DocumentJob
 
+  /// Elements that `layout --all` lists.
+  private static let mostElements = 1_000_000
+
   private var gathering: DocumentGathering { parent.gathering }
   private var settings: RunSettings { parent.settings }
 
@@ -53,6 +56,10 @@ struct VariantJob: Sendable {
       gathering.expect(stops: stops.count, of: index)
       parent.progress.expect(stops.count)
       for (number, stop) in stops.enumerated() {
+        guard isWithinLimits(stop, renderer) else {
+          gathering.endJob()
+          continue
+        }
         take(stop, number: number, renderer, bench, pool)
       }
     } catch let failure as FileFailure {
@@ -93,6 +100,22 @@ struct VariantJob: Sendable {
     if !overflow, total <= AxisReader.cap { return true }
     gathering.report([words.tooManyPictures(overflow ? .max : total, limit: AxisReader.cap)])
     return false
+  }
+
+  /// Whether a stop can be drawn or listed in bounded memory, told before anything is made of it.
+  private func isWithinLimits(_ planned: PlannedStop, _ renderer: ScreenRenderer) -> Bool {
+    if parent.task == .layout {
+      guard settings.rect == nil, settings.showsAll || planned.showsFullContent else { return true }
+      let count = renderer.layout.sections.reduce(0) { $0 + $1.itemCount }
+      if count <= Self.mostElements { return true }
+      gathering.report([words.tooManyElements(count, limit: Self.mostElements)])
+      return false
+    }
+    guard planned.showsFullContent else { return true }
+    let (content, viewport) = (renderer.layout.contentSize, renderer.environment.size)
+    let size = CGSize(
+      width: max(content.width, viewport.width), height: max(content.height, viewport.height))
+    return fits(size, renderer.environment.scale)
   }
 
   private func list(_ stops: [ScrollStop]) {
