@@ -69,6 +69,11 @@ public enum ScrollLimits {
   /// Most samples of a trace.
   public static let samples = 100_000
 
+  /// `value` as a moment of a whole script; 0 when it is not a number.
+  static func moment(_ value: Double) -> Double {
+    value.isNaN ? 0 : min(max(value, 0), seconds * Double(steps))
+  }
+
   /// `value` as a length; 0 when it is not a number.
   static func length(_ value: CGFloat) -> CGFloat {
     value.isNaN ? 0 : min(max(value, -length), length)

@@ -47,12 +47,18 @@ extension ScrollViewModel {
   /// The offset after `scrollRectToVisible`: the least movement that shows `rect` between the
   /// insets, of a longer one its first part; the same where it is seen already (uikit-print).
   public func offset(showing rect: CGRect, from offset: CGPoint) -> CGPoint {
-    let content = CGRect(origin: .zero, size: contentSize)
-    let wanted = rect.intersection(content)
-    guard !wanted.isNull, wanted.width > 0, wanted.height > 0 else { return offset }
+    // Foundation's own intersection does not take what is not a number.
+    func wanted(_ axis: Axis) -> (start: CGFloat, end: CGFloat)? {
+      let length = ScrollLimits.length(rect.size[axis])
+      let start = ScrollLimits.length(rect.origin[axis])
+      let low = max(0, min(start, start + length))
+      let high = min(max(start, start + length), ScrollLimits.length(contentSize[axis]))
+      return low < high ? (low, high) : nil
+    }
+    guard let x = wanted(.horizontal), let y = wanted(.vertical) else { return offset }
     return CGPoint(
-      x: leastMovement(showing: wanted, from: offset.x, .horizontal),
-      y: leastMovement(showing: wanted, from: offset.y, .vertical))
+      x: leastMovement(showing: x, from: offset.x, .horizontal),
+      y: leastMovement(showing: y, from: offset.y, .vertical))
   }
 
   /// The offset after `scrollToItem`, clamped; nil where UIKit raises an exception.
@@ -91,11 +97,11 @@ extension ScrollViewModel {
   }
 
   private func leastMovement(
-    showing rect: CGRect, from offset: CGFloat, _ axis: Axis
+    showing wanted: (start: CGFloat, end: CGFloat), from offset: CGFloat, _ axis: Axis
   ) -> CGFloat {
     let room = max(0, viewport[axis] - insets.sum(axis))
-    let start = rect.min(axis)
-    let end = min(rect.max(axis), start + room)
+    let start = wanted.start
+    let end = min(wanted.end, start + room)
     let seenStart = offset + insets.start(axis)
     let seenEnd = seenStart + room
     if start >= seenStart, end <= seenEnd { return offset }

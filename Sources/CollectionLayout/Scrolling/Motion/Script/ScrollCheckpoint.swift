@@ -25,7 +25,7 @@ public struct ScrollCheckpoint: Hashable, Sendable {
 
   /// Nothing has happened yet. What lies outside its range is let go there.
   init(scene: ScrollScene, start: ScrollMoment) {
-    let begin = ScrollLimits.seconds(start.time)
+    let begin = ScrollLimits.moment(start.time)
     time = begin
     nextStepTime = begin
     zoom = scene.zoom.map {
@@ -78,7 +78,7 @@ public struct ScrollCheckpoint: Hashable, Sendable {
 
   /// Forgets what is over at `time`.
   mutating func cut(at time: Double) {
-    let time = max(self.time, ScrollLimits.seconds(time))
+    let time = max(self.time, ScrollLimits.moment(time))
     self.time = time
     events = []
     steps = ArraySlice(Array(steps))

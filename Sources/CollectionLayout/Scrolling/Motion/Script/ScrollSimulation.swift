@@ -59,8 +59,8 @@ public struct ScrollSimulation: Hashable, Sendable {
   public func time(of capture: ScrollScript.Capture) -> Double {
     switch capture {
     case .atRest: restTime
-    case .afterLastStep(let seconds): endOfSteps + ScrollLimits.seconds(seconds)
-    case .time(let seconds): ScrollLimits.seconds(seconds)
+    case .afterLastStep(let seconds): endOfSteps + ScrollLimits.moment(seconds)
+    case .time(let seconds): ScrollLimits.moment(seconds)
     }
   }
 
@@ -80,7 +80,7 @@ public struct ScrollSimulation: Hashable, Sendable {
   ///
   /// - Parameter until: Ends there instead of at rest.
   public func samples(framesPerSecond: Double, until: Double? = nil) -> [ScrollMoment] {
-    let last = max(origin.time, until.map(ScrollLimits.seconds) ?? restTime)
+    let last = max(origin.time, until.map(ScrollLimits.moment) ?? restTime)
     let rate = framesPerSecond.isFinite && framesPerSecond > 0 ? framesPerSecond : 60
     let wanted = (last - origin.time) * rate
     let count = Int(min(wanted.rounded(.down), Double(ScrollLimits.samples - 2)))
