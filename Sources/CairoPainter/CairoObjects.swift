@@ -40,6 +40,10 @@ final class CairoSurface {
     return cairo_image_surface_get_data(raw)
   }
 
+  /// The pixels of a surface that Cairo has not drawn on, for reading. Unlike ``pixels`` it leaves the
+  /// file's bytes attached to the surface.
+  var pixelsAsDecoded: UnsafeMutablePointer<UInt8>? { cairo_image_surface_get_data(raw) }
+
   /// Tells Cairo that the pixels were written from outside.
   func pixelsChanged() { cairo_surface_mark_dirty(raw) }
 }

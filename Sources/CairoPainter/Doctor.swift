@@ -117,10 +117,10 @@ enum PaintCanary {
       let painter = try PaintEngine()
       let found = try painter.pixelHash(of: picture, scale: 1).description
       if found == expected { return .equal }
-      let here = SHA256.hex(painter.fingerprint.description)
+      let here = SHA256.hex(painter.fingerprint(of: picture).description)
       return here == engine
         ? .failed(expected: expected, found: found)
-        : .otherEngine(found: painter.fingerprint.description)
+        : .otherEngine(found: painter.fingerprint(of: picture).description)
     } catch {
       return .impossible(reason: error.description)
     }

@@ -45,8 +45,6 @@ package final class PaintEngine: TextMeasuring, ImageInspecting {
   private var kept: CairoSurface?
   private var engineText: (files: [String], text: String)?
 
-  /// More pixels than this are painted in bands.
-  private static let pixelsAtOnce = 40_000_000
   /// Rows of a band.
   private static let bandRows = 1024
   /// Surfaces with more pixels are not kept.
@@ -80,16 +78,22 @@ package final class PaintEngine: TextMeasuring, ImageInspecting {
 
   package func status(of image: ImageReference) -> ImageStatus { images.status(of: image) }
 
+  /// The SF Symbols that have an icon by name, sorted; further ones may by their dashed name.
+  package static var symbolNames: [String] { SymbolTable.names }
+
   /// Characters of a picture that no font has, in the order of the picture.
   package func missingGlyphs(in list: DisplayList) -> [MissingGlyph] {
-    var found = MissingGlyphs(text: text)
-    for element in list.elements { found.look(at: element.commands, of: element.id) }
-    return found.glyphs
+    TextSurvey(of: list, text: text).missing
   }
 
-  /// What paints with: versions of all libraries, and the SHA-256 of each font file in use so far.
-  package var fingerprint: EngineFingerprint {
-    EngineFingerprint(fontFiles: shaper?.loadedFiles ?? [])
+  /// What a picture is painted with: versions of all libraries, and the SHA-256 of each font file
+  /// that its texts need.
+  package func fingerprint(of list: DisplayList) -> EngineFingerprint {
+    EngineFingerprint(fontFiles: fontFiles(of: list))
+  }
+
+  private func fontFiles(of list: DisplayList) -> [String] {
+    shaper == nil ? [] : TextSurvey(of: list, text: text).fontFiles.sorted()
   }
 
   // MARK: Painting
@@ -105,22 +109,22 @@ package final class PaintEngine: TextMeasuring, ImageInspecting {
     throws(PaintError) -> EncodedPicture
   {
     let size = try PixelSize(list, scale: scale)
-    if size.pixels <= Self.pixelsAtOnce {
+    if size.fitsOneSurface {
       let surface = try paint(list, scale, size)
-      return try encoder.encode(surface, id: id, isFast: fast, engine: fast ? "" : engine)
+      return try encoder.encode(surface, id: id, isFast: fast, engine: fast ? "" : engine(of: list))
     }
     let stream = try PNGStreamEncoder(
       width: size.width, height: size.height, isOpaque: list.background.alpha >= 1)
     try paintBands(list, scale, size) { surface, rows throws(PaintError) in
       try stream.add(surface, rows: rows)
     }
-    return stream.finish(id: id, engine: fast ? "" : engine)
+    return stream.finish(id: id, engine: fast ? "" : engine(of: list))
   }
 
   /// Size and hash of a picture's pixels, without encoding it.
   package func pixelHash(of list: DisplayList, scale: CGFloat) throws(PaintError) -> PixelHash {
     let size = try PixelSize(list, scale: scale)
-    if size.pixels <= Self.pixelsAtOnce {
+    if size.fitsOneSurface {
       return try encoder.hash(of: try paint(list, scale, size))
     }
     let hash = try RunningHash()
@@ -148,7 +152,7 @@ package final class PaintEngine: TextMeasuring, ImageInspecting {
     func hand(_ surface: CairoSurface, _ rows: Int) throws(PaintError) {
       try take(try surface.straight(rows: rows))
     }
-    if size.pixels <= Self.pixelsAtOnce {
+    if size.fitsOneSurface {
       let surface = try paint(list, scale, size)
       return try hand(surface, size.height)
     }
@@ -165,9 +169,9 @@ package final class PaintEngine: TextMeasuring, ImageInspecting {
       text: text, images: images, textMode: options.textMode, pictures: pictures)
   }
 
-  /// The fingerprint in words, made anew when fonts came in.
-  private var engine: String {
-    let files = shaper?.loadedFiles ?? []
+  /// The fingerprint in words, made anew when other fonts are needed.
+  private func engine(of list: DisplayList) -> String {
+    let files = fontFiles(of: list)
     if let engineText, engineText.files == files { return engineText.text }
     let text = EngineFingerprint(fontFiles: files).description
     engineText = (files, text)
@@ -228,6 +232,8 @@ private struct PixelSize {
   var width: Int
   var height: Int
   var pixels: Int { width * height }
+  /// Larger pictures are painted in bands: Cairo takes no more rows, and memory stays flat.
+  var fitsOneSurface: Bool { pixels <= 40_000_000 && height <= PictureLimits.width }
 
   init(_ list: DisplayList, scale: CGFloat) throws(PaintError) {
     let width = (list.size.width * scale).rounded()

@@ -107,7 +107,7 @@ final class ImageLibrary {
     guard full.width != width || full.height != height else { return full }
     do throws(PaintError) {
       let surface = try CairoSurface(width: width, height: height)
-      guard let from = full.surface.pixels, let to = surface.pixels,
+      guard let from = full.surface.pixelsAsDecoded, let to = surface.pixels,
         dcv_scale_argb(
           from, full.surface.stride, Int32(full.width), Int32(full.height), to, surface.stride,
           Int32(width), Int32(height)) != 0

@@ -62,7 +62,7 @@ final class GlyphPictures {
     if let known = scaled[key] { return known }
     guard let full = picture(of: glyph, in: font),
       let surface = try? CairoSurface(width: width, height: height),
-      let from = full.surface.pixels, let to = surface.pixels,
+      let from = full.surface.pixelsAsDecoded, let to = surface.pixels,
       dcv_scale_argb(
         from, full.surface.stride, Int32(full.surface.width), Int32(full.surface.height), to,
         surface.stride, Int32(width), Int32(height)) != 0

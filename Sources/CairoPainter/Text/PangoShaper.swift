@@ -82,8 +82,9 @@ final class PangoShaper: LineShaper {
     }
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
-    // Pango breaks lines with every glyph's tracking counted, as we do; it drops the last one's later.
-    pango_layout_set_width(layout, width.map { max(0, Self.units($0)) } ?? -1)
+    // While breaking lines Pango counts the last glyph's tracking as we do; in what it reports, not.
+    let room = width.map { max(0, Self.units($0)) }
+    pango_layout_set_width(layout, room ?? -1)
   }
 
   private func shape(_ line: UnsafeMutablePointer<PangoLayoutLine>, tracking: Int32) -> ShapedLine {

@@ -68,8 +68,14 @@ final class SetText {
   let font: FontRequest
   /// Characters that no font has, in the order of the text.
   let missing: [Unicode.Scalar]
+  /// Files of the faces it needs; those of characters cut away included.
+  let fontFiles: Set<String>
 
-  init(lines: [SetLine], metrics: TextMetrics, font: FontRequest, missing: [Unicode.Scalar]) {
+  init(
+    lines: [SetLine], metrics: TextMetrics, font: FontRequest, missing: [Unicode.Scalar],
+    fontFiles: Set<String>
+  ) {
+    self.fontFiles = fontFiles
     self.lines = lines
     self.metrics = metrics
     self.font = font

@@ -111,7 +111,9 @@ final class TextSetter {
       lineCount: lines.count, firstBaseline: font.ascender,
       lastBaseline: font.ascender + (count - 1) * (font.lineHeight + font.leading),
       isTruncated: isTruncated)
-    return SetText(lines: lines, metrics: metrics, font: font, missing: text.missing)
+    return SetText(
+      lines: lines, metrics: metrics, font: font, missing: text.missing,
+      fontFiles: Set(text.parts.compactMap { $0.face?.source.path }))
   }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Which characters of a picture no font has.
+// Which characters of a picture no font has, and which fonts its texts need.
 
 import Drawing
 import Foundation
@@ -21,18 +21,23 @@ package struct MissingGlyph: Hashable, Sendable {
   }
 }
 
-/// Collects missing characters from commands.
-struct MissingGlyphs {
-  let text: TextSetter
-  private(set) var glyphs: [MissingGlyph] = []
+/// Looks through a picture's texts: which characters are missing, which font files are needed.
+struct TextSurvey {
+  private let text: TextSetter
+  private(set) var missing: [MissingGlyph] = []
+  private(set) var fontFiles: Set<String> = []
 
-  init(text: TextSetter) { self.text = text }
+  init(of list: DisplayList, text: TextSetter) {
+    self.text = text
+    for element in list.elements { look(at: element.commands, of: element.id) }
+  }
 
-  mutating func look(at commands: [DrawCommand], of element: String) {
+  private mutating func look(at commands: [DrawCommand], of element: String) {
     for command in commands {
       switch command {
       case .text(let request, let frame, _):
         let set = text.set(request, width: frame.width, height: frame.height)
+        fontFiles.formUnion(set.fontFiles)
         for scalar in set.missing { count(scalar.value, in: element) }
       case .group(_, let inner): look(at: inner, of: element)
       case .fill, .stroke, .image: break
@@ -41,10 +46,10 @@ struct MissingGlyphs {
   }
 
   private mutating func count(_ scalar: UInt32, in element: String) {
-    if let index = glyphs.firstIndex(where: { $0.scalar == scalar }) {
-      glyphs[index].count += 1
+    if let index = missing.firstIndex(where: { $0.scalar == scalar }) {
+      missing[index].count += 1
     } else {
-      glyphs.append(MissingGlyph(scalar: scalar, count: 1, element: element))
+      missing.append(MissingGlyph(scalar: scalar, count: 1, element: element))
     }
   }
 }

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+//
+// The same picture on any thread, first or last, and the canary.
+
+import CairoPainter
+import Drawing
+import Foundation
+import Geometry
+import Testing
+
+@Suite struct DeterminismTests {
+  @Test func `the five hundredth picture has the bytes of the first`() throws {
+    let scratch = try Scratch()
+    let list = SVGTests.everything(try scratch.file("a.jpg", ImageFiles.jpeg))
+    let engine = try PaintEngine()
+    let first = try engine.png(of: list, scale: 2, id: "x").bytes
+    for index in 0..<500 {
+      let text = TextRequest(string: "Number \(index) ß й א", font: .body(CGFloat(9 + index % 20)))
+      let other = DisplayList.of([
+        .text(text, frame: CGRect(0, 0, 40, 40), color: .black)
+      ])
+      _ = try engine.pixelHash(of: other, scale: 1)
+    }
+    #expect(try engine.png(of: list, scale: 2, id: "x").bytes == first)
+  }
+
+  @Test func `threads do not disturb each other`() async throws {
+    let scratch = try Scratch()
+    let list = SVGTests.everything(try scratch.file("a.jpg", ImageFiles.jpeg))
+    let expected = try PaintEngine().png(of: list, scale: 3, id: "x").bytes
+    let svg = try PaintEngine().svg(of: list)
+    try await withThrowingTaskGroup(of: Bool.self) { group in
+      for index in 0..<8 {
+        group.addTask {
+          let engine = try PaintEngine()
+          for turn in 0..<5 {
+            let size = CGFloat(10 + index * 5 + turn)
+            let text = TextRequest(string: "warm up 漢 \(turn)", font: .body(size))
+            _ = engine.measure(text, maxWidth: 50, maxHeight: nil)
+            guard try engine.png(of: list, scale: 3, id: "x").bytes == expected,
+              try engine.svg(of: list) == svg
+            else { return false }
+          }
+          return true
+        }
+      }
+      for try await isEqual in group { #expect(isEqual) }
+    }
+  }
+
+  @Test func `the canary sings on the reference engine`() {
+    let report = PaintReport()
+    switch report.canary {
+    case .equal, .otherEngine: break
+    case .failed(let expected, let found): Issue.record("expected \(expected), found \(found)")
+    case .impossible(let reason): Issue.record("\(reason)")
+    }
+    #expect(report.libraries.contains { $0.name == "cairo" && !$0.version.isEmpty })
+    #expect(report.resources.contains { $0.isRequired && $0.isPresent })
+  }
+
+  @Test func `an engine for blocks needs no font and says so`() throws {
+    let engine = try PaintEngine(options: PaintOptions(textMode: .blocks))
+    let list = SVGTests.everything("/nowhere")
+    _ = try engine.png(of: list, scale: 1, id: "x")
+    #expect(engine.fingerprint(of: list).fonts.isEmpty)
+  }
+
+  @Test func `the fingerprint names the fonts in use and their hashes`() throws {
+    let engine = try PaintEngine()
+    let text = TextRequest(string: "Hello", font: .body(17))
+    _ = engine.measure(
+      TextRequest(string: "日本", font: .body(17, weight: 700)), maxWidth: nil, maxHeight: nil)
+    let fonts = engine.fingerprint(
+      of: .of([.text(text, frame: CGRect(0, 0, 40, 20), color: .black)])
+    ).fonts
+    #expect(fonts.map(\.name) == ["Inter-Regular.otf"])
+    #expect(fonts.first?.version.count == 7 + 64)
+  }
+}

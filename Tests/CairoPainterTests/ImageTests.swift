@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+//
+// Images of four kinds, icons, and files that are no images.
+
+import CairoPainter
+import Drawing
+import Foundation
+import Geometry
+import Testing
+
+@Suite struct ImageTests {
+  private func status(_ name: String, _ bytes: [UInt8]) throws -> ImageStatus {
+    let scratch = try Scratch()
+    return try PaintEngine().status(of: .file(path: try scratch.file(name, bytes)))
+  }
+
+  @Test func `sizes are known for all four kinds, orientation applied`() throws {
+    #expect(try status("a.jpg", ImageFiles.jpeg) == .ready(width: 24, height: 16))
+    #expect(try status("b", ImageFiles.turned) == .ready(width: 16, height: 24))
+    #expect(try status("c.png", ImageFiles.webp) == .ready(width: 24, height: 16))
+    #expect(try status("d.txt", ImageFiles.interlaced) == .ready(width: 8, height: 8))
+    let svg =
+      "<?xml version='1.0'?><svg xmlns='http://www.w3.org/2000/svg' width='30' height='20'/>"
+    #expect(try status("e.svg", Array(svg.utf8)) == .ready(width: 30, height: 20))
+  }
+
+  @Test func `what is missing and what is broken are different things`() throws {
+    #expect(try PaintEngine().status(of: .file(path: "/nowhere/a.png")) == .missing(nearest: []))
+    let garbage: [[UInt8]] = [
+      [], Array("hello".utf8), Array(ImageFiles.jpeg.prefix(400)),
+      Array(ImageFiles.webp.prefix(100)), Array(ImageFiles.rgb16.prefix(100)), ImageFiles.bomb,
+      ImageFiles.huge, Array("<svg".utf8), Array("<html>".utf8), [0xFF, 0xD8, 0xFF],
+    ]
+    for file in garbage {
+      guard case .broken(let reason) = try status("x", file) else {
+        Issue.record("\(file.count) bytes were taken for an image")
+        continue
+      }
+      #expect(!reason.isEmpty)
+    }
+  }
+
+  @Test func `a folder or a pipe is no image`() throws {
+    let scratch = try Scratch()
+    let pipe = scratch.path + "/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    for path in [scratch.path, pipe, "/dev/zero"] {
+      guard case .broken = try PaintEngine().status(of: .file(path: path)) else {
+        Issue.record("\(path) was taken for an image")
+        continue
+      }
+    }
+  }
+
+  @Test(arguments: ["jpeg", "webp", "png"])
+  func `an image fills its frame`(_ kind: String) throws {
+    let scratch = try Scratch()
+    let bytes = ["jpeg": ImageFiles.jpeg, "webp": ImageFiles.webp, "png": ImageFiles.rgb16]
+    let path = try scratch.file("a", bytes[kind] ?? [])
+    let painted = try Painted([
+      .image(.file(path: path), frame: CGRect(4, 8, 24, 16), clip: nil, tint: nil)
+    ])
+    #expect(painted.ink == CGRect(4, 8, 24, 16))
+    if kind != "png" {
+      // derived: the files' top left corner is red
+      #expect(painted[5, 9][0] > 200 && painted[5, 9][1] < 90)
+    }
+  }
+
+  @Test func `orientation turns the picture`() throws {
+    let scratch = try Scratch()
+    let path = try scratch.file("a", ImageFiles.turned)
+    let painted = try Painted([
+      .image(.file(path: path), frame: CGRect(0, 0, 16, 24), clip: nil, tint: nil)
+    ])
+    // derived: turned to the right, the red corner is at the top right
+    #expect(painted[14, 1][0] > 200 && painted[14, 1][1] < 90)
+    #expect(painted[1, 1][0] < 200)
+  }
+
+  @Test func `a clip cuts an image and a tint colours it`() throws {
+    let scratch = try Scratch()
+    let path = try scratch.file("a", ImageFiles.jpeg)
+    let clip = Path(CGRect(10, 10, 5, 5))
+    let cut = try Painted([
+      .image(.file(path: path), frame: CGRect(0, 0, 40, 40), clip: clip, tint: nil)
+    ])
+    #expect(cut.ink == CGRect(10, 10, 5, 5))
+    let tinted = try Painted([
+      .image(
+        .file(path: path), frame: CGRect(0, 0, 40, 40), clip: clip, tint: RGBA(0, 0, 255))
+    ])
+    #expect(tinted[12, 12] == [0, 0, 255, 255])
+    #expect(tinted.ink == cut.ink)
+  }
+
+  @Test func `an SVG is sharp at any size`() throws {
+    let scratch = try Scratch()
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2" width="2" height="2">
+      <rect width="1" height="2" fill="#f00"/></svg>
+      """
+    let path = try scratch.file("a.svg", Array(svg.utf8))
+    let painted = try Painted([
+      .image(.file(path: path), frame: CGRect(0, 0, 40, 40), clip: nil, tint: nil)
+    ])
+    #expect(painted[19, 20] == [255, 0, 0, 255])
+    #expect(painted[20, 20] == [255, 255, 255, 255])
+  }
+
+  @Test func `a broken image paints nothing and harms nothing`() throws {
+    let scratch = try Scratch()
+    var half = ImageFiles.jpeg
+    half.replaceSubrange(300..<600, with: [UInt8](repeating: 0x55, count: 300))
+    for bytes in [half, Array("<svg xmlns='x'><g".utf8), Array(ImageFiles.rgb16.dropLast(30))] {
+      let path = try scratch.file("b", bytes)
+      _ = try Painted([
+        .image(.file(path: path), frame: CGRect(0, 0, 40, 40), clip: nil, tint: nil)
+      ])
+    }
+    let painted = try Painted([
+      .image(.file(path: "/nowhere"), frame: CGRect(0, 0, 40, 40), clip: nil, tint: nil)
+    ])
+    #expect(painted.ink == nil)
+  }
+
+  @Test func `shrinking an image keeps its mean`() throws {
+    let scratch = try Scratch()
+    let file = try PaintEngine().png(
+      of: .of(
+        (0..<50).map { .fill(Path(CGRect(CGFloat($0 * 2), 0, 1, 100)), .color(.black)) },
+        width: 100, height: 100), scale: 1, id: "x")
+    let path = try scratch.file("stripes.png", file.bytes)
+    let painted = try Painted([
+      .image(.file(path: path), frame: CGRect(0, 0, 10, 10), clip: nil, tint: nil)
+    ])
+    // derived: black and white in turn, half of 255
+    #expect((126...129).contains(painted[5, 5][0]))
+  }
+
+  @Test func `every symbol listed has an icon that can be painted`() throws {
+    let engine = try PaintEngine()
+    let names = PaintEngine.symbolNames
+    #expect(names.count >= 300)
+    for name in names {
+      let status = engine.status(of: .symbol(name: name))
+      #expect(status == .ready(width: 16, height: 16), "\(name)")
+    }
+  }
+
+  @Test func `an icon is painted in its tint within its frame`() throws {
+    let painted = try Painted([
+      .image(
+        .symbol(name: "square.fill"), frame: CGRect(4, 4, 32, 32), clip: nil,
+        tint: RGBA(0, 128, 0))
+    ])
+    #expect(painted[20, 20] == [0, 128, 0, 255])
+    #expect(painted.ink == CGRect(4, 4, 32, 32))
+  }
+
+  @Test func `an unknown symbol names those that are near`() throws {
+    let engine = try PaintEngine()
+    guard case .missing(let nearest) = engine.status(of: .symbol(name: "hart.fill")) else {
+      Issue.record("there is no such symbol")
+      return
+    }
+    #expect(nearest.contains("heart.fill"))
+    for name in ["", "../../etc/passwd", "a/b", "ü", String(repeating: "x", count: 9999)] {
+      guard case .missing = engine.status(of: .symbol(name: name)) else {
+        Issue.record("\(name) was taken for a symbol")
+        continue
+      }
+    }
+  }
+}
