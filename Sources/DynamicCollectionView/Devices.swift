@@ -44,7 +44,9 @@ public struct Device: Hashable, Sendable {
   public var name: String { models.first ?? id }
 
   /// All names it goes by, the models first.
-  public var names: [String] { models + [id] }
+  public var names: [String] {
+    models.contains { $0.lowercased() == id } ? models : models + [id]
+  }
 
   /// What bars and cut-outs cover under a major version of the system.
   public func safeArea(os: Int) -> NSDirectionalEdgeInsets {

@@ -17,11 +17,9 @@ struct DatePattern: Sendable {
     guard !rest.isEmpty else { return nil }
     while let first = rest.first {
       if first == "'" {
-        rest = rest.dropFirst()
-        let text = rest.prefix { $0 != "'" }
-        guard text.endIndex < rest.endIndex else { return nil }
-        parts.append(.text(text.isEmpty ? "'" : String(text)))
-        rest = rest[text.endIndex...].dropFirst()
+        guard let (text, end) = Self.quoted(rest) else { return nil }
+        parts.append(.text(text))
+        rest = rest[end...]
       } else if first.isASCII, first.isLetter {
         let run = rest.prefix { $0 == first }
         guard Self.longest[first].map({ run.count <= $0 }) ?? false else { return nil }
@@ -32,6 +30,25 @@ struct DatePattern: Sendable {
         rest = rest.dropFirst()
       }
     }
+  }
+
+  /// The text between single quotes at the start, and where it ends; two quotes stand for one.
+  private static func quoted(_ rest: Substring) -> (text: String, end: Substring.Index)? {
+    var text = ""
+    var index = rest.index(after: rest.startIndex)
+    while index < rest.endIndex {
+      let next = rest.index(after: index)
+      if rest[index] != "'" {
+        text.append(rest[index])
+        index = next
+      } else if next < rest.endIndex, rest[next] == "'" {
+        text.append("'")
+        index = rest.index(after: next)
+      } else {
+        return (text.isEmpty ? "'" : text, next)
+      }
+    }
+    return nil
   }
 
   private static let longest: [Character: Int] = [

@@ -125,7 +125,10 @@ enum ColorNames {
   ]
 
   static let all: [String] =
-    ["primary", "secondary", "tertiary", "quaternary", "quinary", "black", "white", "clear"]
+    [
+      "primary", "secondary", "tertiary", "quaternary", "quinary", "black", "white", "clear",
+      "accentColor", "tint", "tintColor",
+    ]
     + hues + hues.map { "system" + $0.prefix(1).uppercased() + $0.dropFirst() }
     + (2...6).map { "systemGray\($0)" }
     + [

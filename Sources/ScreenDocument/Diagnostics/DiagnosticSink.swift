@@ -9,17 +9,21 @@ final class DiagnosticSink {
   private(set) var omitted: [Diagnostic.Severity: Int] = [:]
   /// Whether something was found after which nothing is drawn.
   private(set) var drawsNothing = false
-  /// Whether anything was found.
-  var isEmpty: Bool { diagnostics.isEmpty }
 
   func report(_ diagnostic: Diagnostic) {
     if diagnostic.code.drawsNothing { drawsNothing = true }
-    if diagnostics.count < ReadingLimits.diagnostics {
+    if !isFull || diagnostic.code.drawsNothing {
       diagnostics.append(diagnostic)
     } else {
-      omitted[diagnostic.severity, default: 0] += 1
+      omit(diagnostic.severity)
     }
   }
+
+  /// Whether no more are kept.
+  var isFull: Bool { diagnostics.count >= ReadingLimits.diagnostics }
+
+  /// Counts one that is not kept.
+  func omit(_ severity: Diagnostic.Severity) { omitted[severity, default: 0] += 1 }
 
   /// All that was kept, in the order in which it is shown; the same complaint about the same
   /// place stands once.

@@ -62,7 +62,7 @@ struct DocumentLoader {
     ImageCheck(images: content.images, checking: checking).check(checking.images)
     // 5. What refers to sections and items.
     let stops = Members(node: root, resolving: Resolving())[StopForm.field]
-    ReferenceCheck(content: content, itemSections: sections.itemSections, checking: checking)
+    ReferenceCheck(content: content, items: sections.items, checking: checking)
       .check(root[StopForm.field.key])
     return document(content, stops: stops)
   }

@@ -37,7 +37,16 @@ struct Records: Sendable {
   /// Tape index of each.
   var indices: [UInt32]
   /// The template of all of them; nil for items written out, which name their own.
-  var source: ItemsForm.Source?
+  let source: ItemsForm.Source?
+  /// How their ids are made from records of a data source.
+  let idTemplate: BindingTemplate?
+
+  init(text: JSONText, indices: [UInt32], source: ItemsForm.Source?) {
+    self.text = text
+    self.indices = indices
+    self.source = source
+    idTemplate = source?.id.flatMap { try? BindingTemplate($0) }
+  }
 
   var count: Int { indices.count }
 
@@ -55,10 +64,10 @@ struct Records: Sendable {
   /// An item's id; nil when it has none.
   func id(_ index: Int, inline: [String: JSONNode]) -> String? {
     guard let record = node(index) else { return nil }
-    guard let source else { return record[ItemForm.id.key]?.string }
-    guard let text = source.id, let template = try? BindingTemplate(text) else { return source.id }
+    guard source != nil else { return record[ItemForm.id.key]?.string }
+    guard let idTemplate else { return nil }
     let scope = BindingScope(records: [record], inline: inline)
-    guard let value = try? scope.evaluate(template, locale: "en"), !value.isNull else {
+    guard let value = try? scope.evaluate(idTemplate, locale: "en"), !value.isNull else {
       return nil
     }
     return BindingScope.text(value, locale: "en")

@@ -33,7 +33,7 @@ struct RecordCheck {
       guard records.source == nil, let cell = record[ItemForm.cell.key], let name = cell.string,
         content.cells[name] == nil
       else { continue }
-      checking.report(.unknownCell(cell, name: name, known: known))
+      checking.report(.unknownCell(cell, name: name, known: known), severity: .warning)
     }
     if let wrong { checking.report(.recordIsNoObject(wrong.first, count: wrong.count)) }
   }
@@ -44,21 +44,32 @@ struct RecordCheck {
 
   /// Reports bindings that have no value, or a wrong one, in some records.
   func checkBindings() {
-    var tallies: [String: FaultTally] = [:]
+    var tallies: [(use: CellsForm.Use, tally: FaultTally)] = []
+    var positions: [String: Int?] = [:]
+    // Neighbours mostly have the same template, so its position is looked up once for all of them.
+    var last: (cell: String, position: Int?)?
     var images = Set<String>()
     for index in 0..<records.count {
-      guard let cell = records.cell(index), let use = uses[cell], !use.bindings.isEmpty,
-        let record = records.node(index), record.kind == .object
+      guard let cell = records.cell(index), let record = records.node(index),
+        record.kind == .object
       else { continue }
+      if last?.cell != cell {
+        if positions[cell] == nil {
+          let bindings = uses[cell]?.bindings ?? []
+          positions[cell] = .some(bindings.isEmpty ? nil : tallies.count)
+          if let use = uses[cell], !bindings.isEmpty {
+            tallies.append((use, FaultTally(count: bindings.count)))
+          }
+        }
+        last = (cell, positions[cell] ?? nil)
+      }
+      guard let position = last?.position else { continue }
       let scope = BindingScope(records: [record], inline: content.inline)
-      tallies[cell, default: FaultTally(count: use.bindings.count)].add(
-        use.bindings, scope, record)
-      noteImages(use.bindings, scope, record, &images)
+      let bindings = tallies[position].use.bindings
+      tallies[position].tally.add(bindings, scope, record)
+      noteImages(bindings, scope, record, &images)
     }
-    for cell in tallies.keys.sorted() {
-      guard let tally = tallies[cell], let use = uses[cell] else { continue }
-      tally.report(use.bindings, of: sectionName, to: checking)
-    }
+    for (use, tally) in tallies { tally.report(use.bindings, of: sectionName, to: checking) }
     if let source = records.source, let text = source.id, let template = try? BindingTemplate(text),
       let node = node[SectionForm.items.key]?[ItemForm.id.key]
     {

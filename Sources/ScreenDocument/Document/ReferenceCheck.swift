@@ -5,8 +5,8 @@
 /// Checks the ids that stops name.
 struct ReferenceCheck {
   let content: DocumentContent
-  /// The section of each item with an id.
-  let itemSections: [String: Int]
+  /// The items with an id.
+  let items: [String: ItemPlace]
   let checking: Checking
 
   func check(_ stops: JSONNode?) {
@@ -39,8 +39,8 @@ struct ReferenceCheck {
 
   private func checkItem(_ node: JSONNode, section: Int?) {
     guard let id = node.string else { return }
-    if let found = itemSections[id], section == nil || found == section { return }
-    let near = itemSections.filter { section == nil || $0.value == section }.keys
+    if let found = items[id], section == nil || found.section == section { return }
+    let near = items.filter { section == nil || $0.value.section == section }.keys
     // Names are compared in a fixed order, and not too many of them.
     let candidates = near.count > 20_000 ? [] : near.sorted()
     checking.report(

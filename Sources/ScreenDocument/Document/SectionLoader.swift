@@ -14,9 +14,8 @@ struct SectionLoader {
   let uses: [String: CellsForm.Use]
   let checking: Checking
 
-  /// The section of each item with an id.
-  private(set) var itemSections: [String: Int] = [:]
-  private var firstItems: [String: JSONNode] = [:]
+  /// The items with an id.
+  private(set) var items: [String: ItemPlace] = [:]
   private var listedItems = 0
 
   init(
@@ -44,13 +43,13 @@ struct SectionLoader {
       }
       let copies = Members(node: child, resolving: Resolving())[SectionForm.repetitions]
       guard sections.count + copies <= ReadingLimits.sections else {
-        checking.report(.tooManySections(node))
+        checking.reportAlways(.tooManySections(node))
         return []
       }
       if copies > 1 { section.id = nil }
       sections.append(contentsOf: repeatElement(section, count: copies))
       if listedItems > ReadingLimits.listedItems {
-        checking.report(.tooManyItems(child[SectionForm.items.key] ?? child))
+        checking.reportAlways(.tooManyItems(child[SectionForm.items.key] ?? child))
         return []
       }
     }
@@ -148,19 +147,26 @@ struct SectionLoader {
   // MARK: Ids
 
   private mutating func noteIDs(_ records: Records, section: Int) {
-    firstItems.reserveCapacity(firstItems.count + records.count)
+    items.reserveCapacity(items.count + records.count)
     for index in 0..<records.count {
       guard let id = records.id(index, inline: content.inline), let node = records.node(index)
       else { continue }
-      let place = node[ItemForm.id.key] ?? node
-      if let first = firstItems[id] {
-        checking.report(.duplicateID(place, what: "item", id: id, first: first))
-      } else {
-        firstItems[id] = place
-        itemSections[id] = section
-      }
+      guard let first = items.updateValue(ItemPlace(section: section, node: node), forKey: id)
+      else { continue }
+      // The first one keeps the id.
+      items[id] = first
+      checking.report(
+        .duplicateID(
+          node[ItemForm.id.key] ?? node, what: "item", id: id,
+          first: first.node[ItemForm.id.key] ?? first.node))
     }
   }
+}
+
+/// Where an item with an id was first met.
+struct ItemPlace {
+  var section: Int
+  var node: JSONNode
 }
 
 /// `where`: which records are shown.

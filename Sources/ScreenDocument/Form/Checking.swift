@@ -26,7 +26,18 @@ final class Checking {
     self.isNewer = isNewer
   }
 
-  func report(_ diagnostic: Diagnostic) {
+  /// Takes a complaint. It is not made when there are too many already, since its place is dear.
+  ///
+  /// - Parameter severity: How it is counted then.
+  func report(
+    _ make: @autoclosure () -> Diagnostic, severity: Diagnostic.Severity = .error
+  ) {
+    guard !sink.isFull else { return sink.omit(severity) }
+    reportAlways(make())
+  }
+
+  /// Takes a complaint after which nothing is drawn, however many there are already.
+  func reportAlways(_ diagnostic: Diagnostic) {
     var diagnostic = diagnostic
     if isNewer {
       switch diagnostic.code {

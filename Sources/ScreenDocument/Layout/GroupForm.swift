@@ -31,7 +31,7 @@ enum GroupForm {
   private static let groupField: Field<GroupSpec?> = .optional(
     "group", form, "A group inside the group.")
   private static let repetitions = Field.optional(
-    "repeat", Form<Int>.integer("a number of copies", in: 0...ReadingLimits.groupItems),
+    "repeat", Form<Int>.integer("a number of copies", in: 1...ReadingLimits.groupItems),
     default: 1, "So many of it, one after another.", example: "3")
 
   private static let subitem: Form<[SubitemSpec]> = .named("subitem") {
@@ -128,23 +128,33 @@ enum GroupForm {
       checking.groupDepth += 1
       defer { checking.groupDepth -= 1 }
       guard checking.groupDepth <= ReadingLimits.groupDepth else {
-        checking.report(.tooManyNestedGroups(node))
+        checking.reportAlways(.tooManyNestedGroups(node))
         return
       }
       plain.check(node, checking)
     }, value: plain.value)
 
-  /// Items in one instance of a group, with all groups in it; infinite when there is no end.
-  static func items(_ group: GroupSpec) -> Double {
-    func items(_ subitem: SubitemSpec) -> Double {
-      if case .group(let group) = subitem { Self.items(group) } else { 1 }
+  /// Items in one instance of a group, with all groups in it, at most. Counted in the document, so
+  /// that a group of absurd size is never made.
+  static func items(of node: JSONNode, depth: Int = 0) -> Double {
+    guard depth <= ReadingLimits.groupDepth else { return .infinity }
+    if let frames = node[frames.key], frames.kind == .array { return Double(frames.count) }
+    guard let list = node[subitems.key], list.kind == .array else { return 0 }
+    let counted = node[count.key] ?? node[repeatCount.key]
+    var total = 0.0
+    for subitem in list.children {
+      let inner = subitem[groupField.key].map { items(of: $0, depth: depth + 1) } ?? 1
+      total += inner * (subitem[repetitions.key]?.number ?? 1)
+      if counted?.isNull == false { break }
     }
-    switch group.arrangement {
-    case .fill(let subitems): return subitems.reduce(0) { $0 + items($1) }
-    case .count(let subitem, let count), .repeatCount(let subitem, let count):
-      return items(subitem) * Double(count)
-    case .custom(.frames(let frames)): return Double(frames.count)
-    case .custom(.provider): return 0
-    }
+    return total * largest(counted)
+  }
+
+  /// The largest number that a count may come to.
+  private static func largest(_ node: JSONNode?) -> Double {
+    guard let node, !node.isNull else { return 1 }
+    if let number = node.number { return number }
+    let cases = node["cases"]?.children.compactMap { $0["value"]?.number } ?? []
+    return (cases + [node["else"]?.number ?? 1]).max() ?? 1
   }
 }

@@ -117,17 +117,16 @@ enum GridForm {
         + SectionFrameForm.fields, later: Reserved.later + ["visibleItems", "pageDots"],
       about: about, rules: KindRule.check
     ) { members in
-      guard let group = members[group] else { return nil }
-      let items = GroupForm.items(group)
-      guard items >= 1, items <= Double(ReadingLimits.groupItems) else { return nil }
+      let items = members.node[group.key].map { GroupForm.items(of: $0) } ?? 0
+      guard items >= 1, items <= Double(ReadingLimits.groupItems), let group = members[group]
+      else { return nil }
       return SectionFrameForm.section(.group(group), members)
     }
     .adding { node, checking in
-      guard let group = node[group.key],
-        let spec = GroupForm.form.value(group, Resolving(width: 0)),
-        GroupForm.items(spec) > Double(ReadingLimits.groupItems)
-      else { return }
-      checking.report(.tooManyGroupItems(group, items: GroupForm.items(spec)))
+      guard let group = node[group.key] else { return }
+      let items = GroupForm.items(of: group)
+      guard items.isFinite, items > Double(ReadingLimits.groupItems) else { return }
+      checking.report(.tooManyGroupItems(group, items: items))
     }
   }
 }
