@@ -50,6 +50,14 @@ struct AttributesCollector {
   mutating func collect(_ section: SolvedSection) {
     cells.removeAll(keepingCapacity: true)
     anchored.removeAll(keepingCapacity: true)
+    let around = edges(of: section)
+    collectGroups(of: section)
+    cells.sort { $0.item < $1.item }
+    attributes += (around + anchored).ordered(cells: cells)
+  }
+
+  /// The section's decorations and boundary items, without a look at its cells.
+  func edges(of section: SolvedSection) -> [LayoutAttributes] {
     var around: [LayoutAttributes] = []
     if section.length > 0 || section.itemCount > 0 || !section.boundary.isEmpty {
       around += decorations(of: section)
@@ -65,9 +73,7 @@ struct AttributesCollector {
         : natural
       around += boundary(item, at: place, natural: natural, section: section.index)
     }
-    collectGroups(of: section)
-    cells.sort { $0.item < $1.item }
-    attributes += (around + anchored).ordered(cells: cells)
+    return around
   }
 
   private func decorations(of section: SolvedSection) -> [LayoutAttributes] {

@@ -3,6 +3,7 @@
 // One element of a solved layout at a scroll position.
 
 public import Foundation
+public import Geometry
 
 /// Where an element is, and how it is drawn. A value: UIKit's class of a similar name wraps it.
 public struct LayoutAttributes: Hashable, Sendable {
@@ -30,6 +31,12 @@ public struct LayoutAttributes: Hashable, Sendable {
   public var zIndex: Int
   /// Whether it is held away from its natural place.
   public var isPinned: Bool
+  /// Opacity from 0 to 1, set by handlers only.
+  public var alpha: CGFloat = 1
+  /// Applied about the frame's middle when it is drawn, set by handlers only.
+  public var transform: CGAffineTransform = .identity
+  /// Whether it is not drawn, set by handlers only.
+  public var isHidden: Bool = false
 
   /// The kind strings that make a boundary item a header: ours and UIKit's.
   public static let headerKinds: Set<String> = ["header", "UICollectionElementKindSectionHeader"]
@@ -41,5 +48,34 @@ public struct LayoutAttributes: Hashable, Sendable {
     if headerKinds.contains(kind) { return .header }
     if footerKinds.contains(kind) { return .footer }
     return .supplementary
+  }
+}
+
+extension LayoutAttributes {
+  /// The middle of ``frame``; setting it moves both frames.
+  public var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      let by = CGPoint(x: newValue.x - frame.midX, y: newValue.y - frame.midY)
+      frame = frame.offsetBy(dx: by.x, dy: by.y)
+      screenFrame = screenFrame.offsetBy(dx: by.x, dy: by.y)
+    }
+  }
+
+  /// The upright rectangle that the element covers when drawn in `frame`, transform applied.
+  public func drawn(_ frame: CGRect) -> CGRect {
+    guard !transform.isIdentity else { return frame }
+    let middle = CGAffineTransform(translationX: -frame.midX, y: -frame.midY)
+    let back = CGAffineTransform(translationX: frame.midX, y: frame.midY)
+    return frame.applying(middle.concatenating(transform).concatenating(back))
+  }
+
+  /// Takes `newFrame`, and moves and sizes the screen frame alike.
+  mutating func move(to newFrame: CGRect) {
+    screenFrame = CGRect(
+      x: screenFrame.origin.x + newFrame.origin.x - frame.origin.x,
+      y: screenFrame.origin.y + newFrame.origin.y - frame.origin.y,
+      width: newFrame.size.width, height: newFrame.size.height)
+    frame = newFrame
   }
 }
