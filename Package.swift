@@ -67,6 +67,10 @@ let package = Package(
       name: "CollectionLayoutTests", dependencies: ["Geometry", "CollectionLayout"],
       swiftSettings: settings),
     .testTarget(
+      name: "SourceCompatibilityTests",
+      dependencies: ["CollectionLayout", "Drawing", "DynamicCollectionView", "ScreenDocument"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
       name: "CellViewsTests", dependencies: ["Geometry", "Drawing", "CellViews"],
       swiftSettings: settings),
     .testTarget(
