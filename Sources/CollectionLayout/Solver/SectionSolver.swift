@@ -94,7 +94,8 @@ struct SectionSolver {
       crossOrigin: container.crossOrigin, crossLength: container.size[cross],
       overhang: overhang(
         reach: (origin[scrollAxis] + reach.start, origin[scrollAxis] + reach.end),
-        boundary: around.items, before: around.before, inner: inner, after: around.after),
+        boundary: around.items, decoration: spec.decoration, before: around.before, inner: inner,
+        after: around.after),
       crossExtent: isOrthogonal ? 0 : groups.widest)
   }
 
@@ -189,14 +190,21 @@ struct SectionSolver {
 
   /// How far anything sticks out of the section along the scroll axis.
   private func overhang(
-    reach: (start: CGFloat, end: CGFloat), boundary: [PlacedBoundary], before: CGFloat,
-    inner: CGFloat, after: CGFloat
+    reach: (start: CGFloat, end: CGFloat), boundary: [PlacedBoundary],
+    decoration: [DecorationSpec], before: CGFloat, inner: CGFloat, after: CGFloat
   ) -> (before: CGFloat, after: CGFloat) {
     var start = min(-before, reach.start)
     var end = max(inner + after, reach.end)
     for item in boundary {
       start = min(start, item.frame.min(scrollAxis))
       end = max(end, item.frame.max(scrollAxis))
+    }
+    for item in decoration {
+      // Negative insets reach out of the section.
+      let top = item.contentInsets.start(scrollAxis) - before
+      let length = before + inner + after
+      start = min(start, top)
+      end = max(end, top + abs(length - item.contentInsets.sum(scrollAxis)))
     }
     return (-before - start, end - inner - after)
   }
