@@ -18,31 +18,38 @@ extension SolvedSection {
     }
   }
 
-  /// A cell's frame from the first group's slot, not rounded; nil when there is no such item.
-  func leafFrame(_ item: Int) -> (frame: CGRect, roundsSize: Bool)? {
+  /// A cell's frame, not rounded; nil when there is no such item.
+  ///
+  /// - Parameter slot: Where the first group's slot begins.
+  func leafFrame(_ item: Int, from slot: CGPoint) -> (frame: CGRect, roundsSize: Bool)? {
     guard let group = group(ofItem: item) else { return nil }
-    let runAxis = orthogonal?.axis ?? scrollAxis
+    // Sums are made in the order in which queries make them, to the last digit.
+    var origin = slot
+    var frame: CGRect
+    let roundsSize: Bool
     switch run {
     case .uniform(let run):
       let template = run.template(at: group)
       let place = item - group * run.template.capacity
       guard template.leaves.indices.contains(place) else { return nil }
-      var origin = run.lead
-      origin[runAxis] += CGFloat(group) * run.pitch
-      return (
-        template.leaves[place].frame.offsetBy(dx: origin.x, dy: origin.y),
-        template.leaves[place].roundsSize
-      )
+      origin.x += run.lead.x
+      origin.y += run.lead.y
+      origin[orthogonal?.axis ?? scrollAxis] += CGFloat(group) * run.pitch
+      (frame, roundsSize) = (template.leaves[place].frame, template.leaves[place].roundsSize)
     case .listed(let run):
       guard run.origins.indices.contains(group), run.leaves.indices.contains(item) else {
         return nil
       }
-      let origin = run.origins[group]
-      return (
-        run.leaves[item].frame.offsetBy(dx: origin.x, dy: origin.y), run.leaves[item].roundsSize
-      )
-    case .waterfall(let run): return run.frame(item: item).map { ($0, true) }
+      origin.x += run.origins[group].x
+      origin.y += run.origins[group].y
+      (frame, roundsSize) = (run.leaves[item].frame, run.leaves[item].roundsSize)
+    case .waterfall(let run):
+      guard let found = run.frame(item: item) else { return nil }
+      (frame, roundsSize) = (found, true)
     }
+    frame.origin.x += origin.x
+    frame.origin.y += origin.y
+    return (frame, roundsSize)
   }
 }
 
@@ -51,11 +58,11 @@ extension SolvedLayout {
   public func frame(ofItem item: Int, in section: Int) -> CGRect? {
     guard sections.indices.contains(section) else { return nil }
     let solved = sections[section]
-    guard let leaf = solved.leafFrame(item) else { return nil }
-    var origin = solved.groupOrigin
-    origin[scrollAxis] += solved.base
-    return mirrored(
-      rounded(leaf.frame.offsetBy(dx: origin.x, dy: origin.y), roundsSize: leaf.roundsSize))
+    var slot = solved.groupOrigin
+    slot[scrollAxis] += solved.base
+    return solved.leafFrame(item, from: slot).map {
+      mirrored(rounded($0.frame, roundsSize: $0.roundsSize))
+    }
   }
 
   /// The frame at rest of a section's first header; nil when it has none.
