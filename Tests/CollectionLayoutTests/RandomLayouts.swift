@@ -59,6 +59,12 @@ struct RandomLayout {
 struct LayoutMaker {
   var random: SeededRandom
   let traits: RandomLayout.Traits
+  private var axis: Axis = .vertical
+
+  init(random: SeededRandom, traits: RandomLayout.Traits) {
+    self.random = random
+    self.traits = traits
+  }
 
   mutating func container() -> LayoutContainer {
     LayoutContainer(
@@ -71,8 +77,9 @@ struct LayoutMaker {
   }
 
   mutating func configuration() -> ConfigurationSpec {
-    ConfigurationSpec(
-      scrollDirection: traits.sideways && random.once(in: 4) ? .horizontal : .vertical,
+    axis = traits.sideways && random.once(in: 4) ? .horizontal : .vertical
+    return ConfigurationSpec(
+      scrollDirection: axis,
       interSectionSpacing: random.once(in: 2) ? 0 : random.length(0...30),
       contentInsetsReference: random.pick([.safeArea, .none, .layoutMargins, .readableContent]),
       boundary: random.once(in: 4) ? [boundary("layoutHeader", .top)] : [],
@@ -95,8 +102,12 @@ struct LayoutMaker {
     if traits.orthogonal && random.once(in: 3) {
       spec.orthogonal = random.pick(OrthogonalBehavior.allCases)
     }
-    if random.once(in: 2) { spec.boundary.append(boundary("header", .top)) }
-    if random.once(in: 3) { spec.boundary.append(boundary("footer", .bottom)) }
+    if random.once(in: 2) {
+      spec.boundary.append(boundary("header", axis == .vertical ? .top : .leading))
+    }
+    if random.once(in: 3) {
+      spec.boundary.append(boundary("footer", axis == .vertical ? .bottom : .trailing))
+    }
     if traits.sideItems && random.once(in: 4) {
       spec.boundary.append(boundary("side", random.pick(NSRectAlignment.allCases)))
     }
