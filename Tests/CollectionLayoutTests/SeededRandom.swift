@@ -39,10 +39,11 @@ struct SeededRandom: RandomNumberGenerator {
   }
 }
 
-/// Seeds of a property test: 1 to `count`, or the one in `DCV_SEED` to replay a failure.
+/// Seeds of a property test: 1 to `count`. `DCV_SEED` replays the one of a failure, and
+/// `DCV_SEED_FACTOR` makes a long run of many more.
 func seeds(_ count: UInt64) -> [UInt64] {
-  if let text = ProcessInfo.processInfo.environment["DCV_SEED"], let seed = UInt64(text) {
-    return [seed]
-  }
-  return Array(1...count)
+  let environment = ProcessInfo.processInfo.environment
+  if let seed = environment["DCV_SEED"].flatMap(UInt64.init) { return [seed] }
+  let factor = environment["DCV_SEED_FACTOR"].flatMap(UInt64.init) ?? 1
+  return Array(1...max(1, count * factor))
 }

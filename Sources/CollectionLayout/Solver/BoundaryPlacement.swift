@@ -76,8 +76,8 @@ struct BoundaryPlacement {
         let element = MeasuredElement.supplementary(
           kind: spec.kind, section: section, index: index)
         if let answer = measure(element, proposal), answer.width.isFinite, answer.height.isFinite {
-          if estimated.horizontal { size.width = max(0, answer.width) }
-          if estimated.vertical { size.height = max(0, answer.height) }
+          if estimated.horizontal { size.width = max(0, answer.width.limited) }
+          if estimated.vertical { size.height = max(0, answer.height.limited) }
         }
       }
       return Sized(spec: spec, index: index, size: size, estimated: estimated)

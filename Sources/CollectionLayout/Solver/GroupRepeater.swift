@@ -98,19 +98,22 @@ struct GroupRepeater {
     }
   }
 
-  func solve(itemCount: Int) -> (groups: SolvedGroups, overflow: Overflow?) {
+  /// - Returns: The groups, the first overflow, and whether a group was cut for its size.
+  func solve(itemCount: Int) -> (groups: SolvedGroups, overflow: Overflow?, isCut: Bool) {
     let log = OverflowLog()
+    let allowance = PlacingAllowance()
     let solver = GroupSolver(
       resolver: resolver, scrollAxis: axis, measurer: measurer,
-      onOverflow: { log.add($0, $1, $2) })
+      onOverflow: { log.add($0, $1, $2) }, allowance: allowance)
     let groups =
       measurer == nil
       ? uniform(solver, itemCount: itemCount) : listed(solver, itemCount: itemCount)
-    return (groups, log.first)
+    return (groups, log.first, allowance.isOverdrawn)
   }
 
   private func template(_ solver: GroupSolver, first: Int, available: Int) -> GroupTemplate {
-    solver.solve(
+    solver.allowance.renew()
+    return solver.solve(
       group, size: resolver.size(group.size, in: base), estimated: EstimatedAxes(group.size),
       in: base, first: first, available: available)
   }

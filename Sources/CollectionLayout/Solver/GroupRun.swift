@@ -67,7 +67,7 @@ struct UniformRun: Sendable {
 
   /// The groups that may meet a stretch counted from the first slot's start; nil is all of them.
   func groups(in stretch: (from: CGFloat, to: CGFloat)?, axis: Axis) -> Range<Int> {
-    guard let stretch, pitch > 0 else { return 0..<count }
+    guard let stretch, pitch > 0, pitch.isFinite else { return 0..<count }
     // The origin of group k is lead + k * pitch.
     let first = ((stretch.from - reach.end - lead[axis]) / pitch).rounded(.down)
     let last = ((stretch.to - reach.start - lead[axis]) / pitch).rounded(.up)

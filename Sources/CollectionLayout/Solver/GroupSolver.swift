@@ -17,6 +17,8 @@ struct GroupSolver {
   let measurer: CellMeasurer?
   /// Told when an item was longer than its group: both lengths.
   let onOverflow: (_ item: Int, _ length: CGFloat, _ room: CGFloat) -> Void
+  /// How much one outermost group may still place.
+  let allowance: PlacingAllowance
 
   /// A subitem with its length and what is inside it.
   private struct Child {
@@ -77,32 +79,34 @@ struct GroupSolver {
     }
     var children: [Child] = []
     var used = 0
-    func add(_ subitem: SubitemSpec, in base: CGSize, slot: CGFloat?) {
-      let child = self.child(
-        subitem, in: base, axis: group.axis, slot: slot, first: first + used,
-        available: max(0, available - used))
-      used += child.capacity
-      children.append(child.child)
+    /// Adds copies of `subitems` in turn, as far as the allowance goes.
+    func add(_ count: Int, of subitems: [SubitemSpec], slot: CGFloat? = nil) {
+      let base = base(count)
+      for index in 0..<count {
+        guard allowance.take() else { return }
+        let child = self.child(
+          subitems[index % subitems.count], in: base, axis: group.axis, slot: slot,
+          first: first + used, available: max(0, available - used))
+        used += child.capacity
+        children.append(child.child)
+      }
     }
     switch group.arrangement {
     case .custom: break
     case .count(let subitem, let requested):
       let count = min(max(requested, 1), FillCount.most)
       let slot = resolver.computed(base(count)[group.axis] / CGFloat(count))
-      for _ in 0..<count { add(subitem, in: base(count), slot: slot) }
+      add(count, of: [subitem], slot: slot)
     case .repeatCount(let subitem, let requested):
-      let count = min(max(requested, 1), FillCount.most)
-      for _ in 0..<count { add(subitem, in: base(count), slot: nil) }
+      add(min(max(requested, 1), FillCount.most), of: [subitem])
     case .fill(let subitems):
       guard !subitems.isEmpty else { break }
       var count = subitems.count
-      if !estimated[group.axis] {
+      if !estimated[group.axis], !allowance.isUsedUp {
         count = fillCount(
           of: subitems, in: group, room: room, first: first, available: available)
       }
-      for index in 0..<max(count, 1) {
-        add(subitems[index % subitems.count], in: base(count), slot: nil)
-      }
+      add(max(count, 1), of: subitems)
     }
     if !estimated[group.axis] { clamp(&children, in: group, room: room, first: first) }
     return children
@@ -155,7 +159,7 @@ struct GroupSolver {
       width: estimated.horizontal ? nil : room.width,
       height: estimated.vertical ? nil : room.height)
     guard let answer = measurer.size(of: index, proposal: proposal) else { return nil }
-    return CGSize(width: max(0, answer.width), height: max(0, answer.height))
+    return answer.limited
   }
 
   /// How many subitems of the cycle fit, by their lengths less the spacings that they need.
@@ -347,14 +351,15 @@ struct GroupSolver {
         GroupGeometry(
           contentSize: size, effectiveContentSize: room, contentInsets: group.contentInsets))
     }
-    let leaves = items.prefix(max(0, available)).map { item in
-      GroupTemplate.Leaf(
-        frame: item.frame.isFinite ? item.frame.standardized : .zero,
-        slotEnd: item.frame.isFinite ? item.frame.max(scrollAxis) : 0, anchored: [],
-        zIndex: item.zIndex, roundsSize: true)
+    let allowed = items.prefix(allowance.take(items.count))
+    let leaves = allowed.prefix(max(0, available)).map { item in
+      let frame = item.frame.limited
+      return GroupTemplate.Leaf(
+        frame: frame, slotEnd: frame.max(scrollAxis), anchored: [], zIndex: item.zIndex,
+        roundsSize: true)
     }
     var result = GroupTemplate(
-      size: size, fullSize: size, leaves: leaves, hosts: [], capacity: items.count)
+      size: size, fullSize: size, leaves: leaves, hosts: [], capacity: allowed.count)
     addHost(of: group, container: container, to: &result)
     return result
   }
@@ -367,5 +372,28 @@ struct GroupSolver {
     result.hosts.insert(
       GroupTemplate.Host(
         frame: frame, container: container, anchored: group.supplementary, firstLeaf: 0), at: 0)
+  }
+}
+
+/// Counts what one outermost group places, so that counts of counts come to an end.
+final class PlacingAllowance {
+  private var left = SpecLimits.placedInGroup
+  /// Whether something was not placed for want of allowance.
+  private(set) var isOverdrawn = false
+
+  var isUsedUp: Bool { left <= 0 }
+
+  /// Starts anew, for the next outermost group.
+  func renew() { left = SpecLimits.placedInGroup }
+
+  /// Takes one; false when there is none left.
+  func take() -> Bool { take(1) == 1 }
+
+  /// Takes as many of `count` as there are.
+  func take(_ count: Int) -> Int {
+    let taken = min(count, max(0, left))
+    left -= taken
+    if taken < count { isOverdrawn = true }
+    return taken
   }
 }

@@ -40,6 +40,7 @@ struct SectionSolver {
     _ input: SectionInput, index: Int, position: SectionPosition, note: (LayoutNote) -> Void
   ) -> SolvedSection {
     var input = input
+    input.spec = input.spec.limited
     if case .list(let list) = input.spec.content {
       input.spec = ListExpansion(
         list: list, position: position, view: view, grid: resolver.grid
@@ -172,6 +173,11 @@ struct SectionSolver {
           .overflow(
             section: index, item: overflow.item, length: overflow.length, room: overflow.room,
             count: overflow.count))
+      }
+      if result.isCut {
+        note(
+          .limit(
+            section: index, what: "items and groups in a group", limit: SpecLimits.placedInGroup))
       }
       if result.groups.count == 0 { note(.emptyGroup(section: index)) }
       return result.groups

@@ -43,8 +43,15 @@ extension SolvedLayout {
   private func collect(
     in rect: CGRect?, at state: ScrollState, sectionsScrolled: Bool
   ) -> [LayoutAttributes] {
+    let state = state.asked
+    var asked: CGRect?
+    if let rect {
+      // A rectangle that is none meets nothing.
+      guard !rect.isNotANumber else { return [] }
+      asked = mirrored(rect.asked)
+    }
     var collector = AttributesCollector(
-      layout: self, state: state, rect: rect.map(mirrored), sectionsScrolled: sectionsScrolled)
+      layout: self, state: state, rect: asked, sectionsScrolled: sectionsScrolled)
     collector.collectLayoutItems()
     if let rect = collector.rect {
       var hits: [Int] = []

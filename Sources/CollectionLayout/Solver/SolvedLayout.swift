@@ -66,6 +66,7 @@ public struct LayoutSolver {
   /// Sections of equal groups cost the same however many items they have; sections with measured
   /// cells cost a measurement per cell.
   public func solve(_ inputs: [SectionInput]) -> SolvedLayout {
+    let (container, configuration) = (self.container.limited, self.configuration.limited)
     let axis = configuration.scrollDirection
     let isGridded = configuration.rounding == .ios17
     let resolver = LengthResolver(
@@ -103,7 +104,7 @@ public struct LayoutSolver {
     return SolvedLayout(
       container: container, scrollAxis: axis, sections: sections,
       contentSize: CGSize(
-        along: around.before + inner + around.after, across: crossExtent, axis: axis),
+        along: max(0, around.before + inner + around.after), across: crossExtent, axis: axis),
       notes: notes, boundary: around.items, before: around.before,
       rounding: configuration.rounding,
       index: SpanIndex(
