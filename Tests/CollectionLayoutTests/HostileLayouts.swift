@@ -23,7 +23,7 @@ struct HostileLayout {
   }
 
   mutating func count() -> Int {
-    random.once(in: 40)
+    random.once(in: 400)
       ? random.pick([100_000, 1_000_000_000_000, .max])
       : random.pick([0, 1, 2, 3, 5, 40, -1, .min])
   }

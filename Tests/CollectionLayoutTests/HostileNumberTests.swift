@@ -13,7 +13,7 @@ import Testing
     rect.isFinite && rect.size.width >= 0 && rect.size.height >= 0
   }
 
-  @Test("hostile numbers end in finite frames", arguments: seeds(300))
+  @Test("hostile numbers end in finite frames", arguments: seeds(150))
   func ends(seed: UInt64) {
     var hostile = HostileLayout(seed: seed)
     let (container, configuration) = (hostile.container(), hostile.configuration())
@@ -51,5 +51,54 @@ import Testing
       _ = layout.clamped(hostile.number())
       _ = layout.frame(ofItem: 0, in: hostile.count())
     }
+  }
+
+  private let container = LayoutContainer(size: CGSize(width: 375, height: 812), scale: 2)
+
+  private func solve(_ group: GroupSpec, items: Int = 10) -> SolvedLayout {
+    LayoutSolver(container: container, configuration: ConfigurationSpec())
+      .solve([SectionInput(spec: SectionSpec(content: .group(group)), itemCount: items)])
+  }
+
+  private let full = SizeSpec(width: .fractionalWidth(1), height: .fractionalHeight(1))
+
+  @Test("counts of counts of counts come to an end, with a note")
+  func countsOfCounts() {
+    var group = GroupSpec(
+      axis: .horizontal, size: full,
+      arrangement: .count(.item(ItemSpec(size: full)), 1_000_000_000_000))
+    for _ in 0..<3 {
+      group = GroupSpec(
+        axis: .vertical, size: full, arrangement: .repeatCount(.group(group), .max))
+    }
+    let layout = solve(group)
+    #expect(
+      layout.notes.contains(
+        .limit(
+          section: 0, what: "items and groups in a group", limit: SpecLimits.placedInGroup)))
+    #expect(layout.allAttributes(at: layout.initialState).count <= 10)
+  }
+
+  @Test("empty groups in empty groups come to an end")
+  func nothingManyTimes() {
+    var group = GroupSpec(axis: .horizontal, size: full, arrangement: .fill([]))
+    for _ in 0..<4 {
+      group = GroupSpec(axis: .vertical, size: full, arrangement: .count(.group(group), .max))
+    }
+    #expect(solve(group).allAttributes(at: ScrollState(offset: .zero)).isEmpty)
+  }
+
+  @Test("groups nested beyond the limit are empty")
+  func deep() {
+    func nested(_ depth: Int) -> GroupSpec {
+      var group = GroupSpec(
+        axis: .horizontal, size: full, arrangement: .fill([.item(ItemSpec(size: full))]))
+      for _ in 1..<depth {
+        group = GroupSpec(axis: .horizontal, size: full, arrangement: .fill([.group(group)]))
+      }
+      return group
+    }
+    #expect(solve(nested(64)).sections.first?.itemCount == 10)
+    #expect(solve(nested(65)).sections.first?.itemCount == 0)
   }
 }
