@@ -181,8 +181,8 @@ private let item =
   }
 
   @Test func `a layout that is not known becomes a column of rows of 44 points`() throws {
-    let found = load(document(#"{ "id": "a", "itemCount": 2, "layout": { "type": "list" } }"#))
-    #expect(codes(found) == ["not-supported /sections/0/layout/type"])
+    let found = load(document(#"{ "id": "a", "itemCount": 2, "layout": { "type": "spiral" } }"#))
+    #expect(codes(found) == ["unknown-layout-type /sections/0/layout/type"])
     let screen = found.screen(in: found.baseEnvironment).screen
     let group = try group(try #require(screen.sections.first).layout)
     #expect(group.size == SizeSpec(width: .fractionalWidth(1), height: .absolute(44)))

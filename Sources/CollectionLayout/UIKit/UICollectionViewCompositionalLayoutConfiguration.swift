@@ -5,7 +5,6 @@
 // Status: complete.
 
 public import Foundation
-public import Geometry
 
 /// Scroll direction, spacing between sections, and the layout's own headers and footers.
 public class UICollectionViewCompositionalLayoutConfiguration: NSCopying {
