@@ -96,14 +96,7 @@ final class SchemaWriter {
       members.append(("patternProperties", Self.freeKeys))
       members.append(("additionalProperties", .raw("false")))
     }
-    if !object.dependencies.isEmpty {
-      members.append(
-        (
-          "dependentRequired",
-          .object(object.dependencies.map { ($0.0, .strings($0.1)) })
-        ))
-    }
-    let rules = exactlyOne(object) + exclusions(object)
+    let rules = exactlyOne(object) + exclusions(object) + dependencies(object)
     if !rules.isEmpty { members.append(("allOf", .list(rules))) }
     return .object(members)
   }
@@ -120,6 +113,12 @@ final class SchemaWriter {
         ("if", given(key)),
         ("then", .object([("not", .object([("anyOf", .list(others.map(given)))]))])),
       ])
+    }
+  }
+
+  private func dependencies(_ object: ObjectSchema) -> [JSON] {
+    object.dependencies.map { key, others in
+      .object([("if", given(key)), ("then", .object([("allOf", .list(others.map(given)))]))])
     }
   }
 
