@@ -50,14 +50,18 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
     .enabled(if: isThere, "the reference files are not beside this repository"),
     arguments: ["golden-frames.json", "golden-frames-2.json", "golden-frames-3.json"])
   func frames(_ file: String) throws {
-    for one in try LayoutCase.all(in: file) { try check(one) }
+    let cases = try LayoutCase.all(in: file)
+    #expect(cases.count >= 56)
+    for one in cases { try check(one) }
   }
 
   @Test(
     "every layout of a public app is read without a complaint",
     .enabled(if: isThere, "the reference files are not beside this repository"))
   func realLayouts() throws {
-    for one in try LayoutCase.all(in: "real-layouts.json") { try check(one) }
+    let cases = try LayoutCase.all(in: "real-layouts.json")
+    #expect(cases.count == 57)
+    for one in cases { try check(one) }
   }
 
   private func check(_ one: LayoutCase) throws {
