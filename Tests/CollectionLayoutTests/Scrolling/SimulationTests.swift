@@ -120,6 +120,34 @@ import Testing
     #expect(end.offset.y.isNear(32))
   }
 
+  // derived: the finger's way in legs; only the last tenth of a second counts for the release.
+  @Test func `a drag up and back releases with the speed of its last leg`() {
+    let drag = Drag(legs: [
+      Drag.Leg(by: CGPoint(x: 0, y: -300), duration: 0.3),
+      Drag.Leg(by: CGPoint(x: 0, y: 100), duration: 0.2),
+    ])
+    let simulation = run(long, from: 5000, [.drag(drag)])
+    #expect(simulation.moment(at: 0.3).offset.y.isNear(5290, decimals: 6))
+    #expect(simulation.moment(at: 0.5).offset.y.isNear(5190, decimals: 6))
+    #expect(simulation.moment(at: 0.5).vertical.velocity.isNear(-500, decimals: 6))
+    #expect(simulation.finalMoment.offset.y.isNear(5190 - 244.51, decimals: 2))
+  }
+
+  // self: without directional lock a finger that turns moves both axes.
+  @Test func `a finger that turns a corner moves both axes`() {
+    let plane = ScrollScene(
+      view: ScrollViewModel(
+        viewport: CGSize(width: 400, height: 400),
+        contentSize: CGSize(width: 4000, height: 4000)))
+    let drag = Drag(legs: [
+      Drag.Leg(by: CGPoint(x: 0, y: -60), duration: 0.3),
+      Drag.Leg(by: CGPoint(x: -40, y: 0), duration: 0.2), Drag.Leg(by: .zero, duration: 0.1),
+    ])
+    let end = ScrollSimulation(scene: plane, script: ScrollScript([.drag(drag)])).finalMoment
+    #expect(end.offset.x.isNear(40, decimals: 6))
+    #expect(end.offset.y.isNear(50, decimals: 6))
+  }
+
   // self: a touch stops the content; without one it goes on.
   @Test func `a tap catches a fling`() {
     let simulation = run(
@@ -254,6 +282,24 @@ import Testing
     let state = moment.scrollState(scale: 3)
     #expect(state.offset.y.isNear(5443.333))
     #expect(state.sectionOffsets[2]?.isNear(287) == true)
+  }
+
+  // derived: a stop outside the range, a gesture on content that fits, and the words for the rest.
+  @Test func `what will surprise is said with its numbers`() {
+    #expect(
+      page.view.warning(stop: 1200, .vertical)?.sentence == "1200 is outside 0 to 980")
+    #expect(page.view.warning(stop: 980, .vertical) == nil)
+    #expect(
+      page.view.warning(gestureOn: .horizontal)?.sentence
+        == "the content of 393 fits into 393: gestures do nothing")
+    #expect(page.view.warning(gestureOn: .vertical) == nil)
+    #expect(
+      ScrollWarning.pinnedHeaderUnderZoom(zoom: 2.5).sentence
+        == "a pinned header grows with the content, here by 2.5")
+    #expect(
+      ScrollWarning.paddingInsteadOfMargins(length: 20).sentence
+        == "the content is padded by 20, which cuts shadows at the edges; 'contentMargins' does not"
+    )
   }
 
   // derived: what is absurd is said, and the simulation ends all the same.

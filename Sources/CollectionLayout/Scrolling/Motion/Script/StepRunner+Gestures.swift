@@ -12,7 +12,8 @@ extension StepRunner {
     let way = FingerWay(drag)
     let end = time + way.duration
     let movement = way.legs.reduce(CGPoint.zero) { $1.by == .zero || $0 != .zero ? $0 : $1.by }
-    let movers = movers(target: drag.target, at: drag.from, movement: movement)
+    let movers = movers(
+      target: drag.target, at: drag.from, movement: movement, reach: way.reach)
     guard let wake = way.wakeTime, !movers.isEmpty else {
       catchMotion(at: drag.from, target: drag.target, except: [], until: end)
       say(.dragIgnored, at: end)
@@ -56,7 +57,8 @@ extension StepRunner {
 
   mutating func run(_ fling: Fling) -> Double {
     let velocity = ScrollLimits.length(fling.velocity)
-    let movers = movers(target: fling.target, at: fling.at, movement: velocity)
+    let movers = movers(
+      target: fling.target, at: fling.at, movement: velocity, reach: velocity)
     catchMotion(at: fling.at, target: fling.target, except: movers, until: time)
     if movers.isEmpty { say(.dragIgnored) }
     for mover in movers {
@@ -89,12 +91,18 @@ extension StepRunner {
   ///
   /// The section under the finger takes a movement along its own axis. In the collection an axis
   /// takes part if it scrolls; under directional lock the dominant one takes all.
-  private func movers(target: GestureTarget, at point: CGPoint?, movement: CGPoint) -> [Mover] {
+  ///
+  /// - Parameters:
+  ///   - movement: The first one, which decides.
+  ///   - reach: Not 0 on the axes that the whole gesture moves on.
+  private func movers(
+    target: GestureTarget, at point: CGPoint?, movement: CGPoint, reach: CGPoint
+  ) -> [Mover] {
     guard movement != .zero else { return [] }
     switch target {
     case .section(let index):
       guard let section = scene.section(index), section.scroller.isDraggable,
-        movement[section.axis] != 0
+        reach[section.axis] != 0
       else { return [] }
       return [.section(section)]
     case .automatic:
@@ -107,7 +115,7 @@ extension StepRunner {
     case .collection: break
     }
     return Axis.allCases.filter { axis in
-      guard movement[axis] != 0, view.axis(axis).isDraggable else { return false }
+      guard reach[axis] != 0, view.axis(axis).isDraggable else { return false }
       return !view.isDirectionalLockEnabled || abs(movement[axis]) >= abs(movement[axis.other])
     }.map { .outer($0) }
   }
@@ -152,6 +160,8 @@ struct FingerWay {
   let legs: [Drag.Leg]
   let duration: Double
   let total: CGPoint
+  /// The ways on each axis, all forwards.
+  let reach: CGPoint
   /// When the gesture wakes up: 10 points from the touch, or at once; nil when it never does.
   let wakeTime: Double?
   private let slop: CGPoint
@@ -162,6 +172,7 @@ struct FingerWay {
     }
     duration = legs.map(\.duration).reduce(0, +)
     total = legs.map(\.by).reduce(.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+    reach = legs.map(\.by).reduce(.zero) { CGPoint(x: $0.x + abs($1.x), y: $0.y + abs($1.y)) }
     guard drag.countsSlop else {
       wakeTime = legs.contains { $0.by != .zero } ? 0 : nil
       slop = .zero
