@@ -69,6 +69,7 @@ import Testing
     FactoryTwin(document: "waterfall-true") { waterfall.makeLayout() },
     FactoryTwin(document: "staircase") { staircaseLayout() },
     FactoryTwin(document: "scaled-carousel") { ScaledCarouselLayout().makeLayout() },
+    FactoryTwin(document: "settings-list") { SettingsListLayout().createLayout() },
     FactoryTwin(document: "repeating-subitem-375") { repeatingSubitemLayout() },
     FactoryTwin(document: "repeating-subitem-820") { repeatingSubitemLayout() },
   ]

@@ -105,7 +105,7 @@ public class NSCollectionLayoutSection: NSCopying {
     case .group(let group): spec = SectionSpec(content: .group(group.groupSpec(in: traits)))
     case .spec(let given): spec = given
     }
-    spec.contentInsets = contentInsets
+    spec = spec.replacingInsets(contentInsets)
     spec.interGroupSpacing = interGroupSpacing
     spec.orthogonal = orthogonalScrollingBehavior.behavior
     spec.boundary = boundarySupplementaryItems.map(\.boundarySpec)
