@@ -53,8 +53,7 @@ struct SolvedGroups {
     case .listed(let run):
       let stretch = run.reach(axis)
       return stretch
-    case .waterfall(let run):
-      return (0, run.axis == axis ? run.length : run.breadth)
+    case .waterfall(let run): return run.reach(axis)
     }
   }
 }

@@ -68,6 +68,19 @@ struct WaterfallRun: Sendable {
     return nil
   }
 
+  /// A stretch of `axis` that holds all items, from the group's corner.
+  func reach(_ axis: Axis) -> (start: CGFloat, end: CGFloat) {
+    guard axis == self.axis else {
+      let last = laneStart + CGFloat(max(0, lanes.count - 1)) * lanePitch
+      return (
+        min(0, laneStart, last), max(breadth, laneStart + laneBreadth, last + laneBreadth)
+      )
+    }
+    let start = lanes.compactMap(\.starts.first).min() ?? 0
+    let end = lanes.compactMap(\.starts.last).max() ?? 0
+    return (min(0, start), max(length, end + longest))
+  }
+
   /// Calls `visit` with the items whose frames meet `[from, to]` along the axis, lane by lane.
   func visit(from: CGFloat, to: CGFloat, _ visit: (_ item: Int, _ frame: CGRect) -> Void) {
     for lane in lanes.indices {
