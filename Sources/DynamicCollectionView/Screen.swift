@@ -43,15 +43,22 @@ public struct ScreenSection {
   public var content: any SectionContent
   /// What a list draws around its rows; nil for other layouts.
   public var list: ListStyle?
+  /// How cells change with their distance from the middle of the view.
+  public var effects: [VisibleItemEffect]
+  /// Whether a section that scrolls on its own shows a dot for each page.
+  public var showsPageDots: Bool
 
   /// A section by its parts.
   public init(
-    id: String?, layout: SectionSpec, content: any SectionContent, list: ListStyle? = nil
+    id: String?, layout: SectionSpec, content: any SectionContent, list: ListStyle? = nil,
+    effects: [VisibleItemEffect] = [], showsPageDots: Bool = false
   ) {
     self.id = id
     self.layout = layout
     self.content = content
     self.list = list
+    self.effects = effects
+    self.showsPageDots = showsPageDots
   }
 }
 

@@ -34,7 +34,7 @@ extension ScreenRenderer {
   /// Draws what is seen at `state`.
   public func frame(at state: ScrollState) -> RenderedFrame {
     render(
-      layout.visibleAttributes(at: state), size: environment.size, shift: .zero)
+      layout.visibleAttributes(at: state, handlers: handlers), size: environment.size, at: state)
   }
 
   /// Draws the whole content on one picture, as if the viewport were as large.
@@ -46,13 +46,19 @@ extension ScreenRenderer {
         layout.contentSize.width, layout.scrollAxis == .horizontal ? 0 : environment.size.width),
       height: max(
         layout.contentSize.height, layout.scrollAxis == .vertical ? 0 : environment.size.height))
-    return render(
-      layout.attributes(seenIn: CGRect(origin: .zero, size: size), at: state), size: size,
-      shift: .zero)
+    var seen = layout.attributes(seenIn: CGRect(origin: .zero, size: size), at: state)
+    for (section, handler) in handlers {
+      var own = seen.filter { $0.section == section }
+      handler(&own, .zero)
+      for (place, element) in zip(seen.indices.filter { seen[$0].section == section }, own) {
+        seen[place] = element
+      }
+    }
+    return render(seen, size: size, at: state)
   }
 
   private func render(
-    _ attributes: [LayoutAttributes], size: CGSize, shift: CGPoint
+    _ attributes: [LayoutAttributes], size: CGSize, at state: ScrollState
   ) -> RenderedFrame {
     let background =
       screen.background.resolve(in: environment.view) ?? RGBA.white
@@ -62,7 +68,13 @@ extension ScreenRenderer {
     let ordered = attributes.enumerated().sorted {
       ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
     }
-    for (_, element) in ordered {
+    var dots = pageDots(at: state)
+    for (_, element) in ordered where !element.isHidden {
+      // Dots lie on the cells and below what is pinned.
+      if element.zIndex >= LayoutAttributes.pinnedZIndex {
+        list.elements += dots
+        dots = []
+      }
       let id = elementID(element)
       var drawing = CellDrawing()
       if let view = view(of: element) {
@@ -84,8 +96,9 @@ extension ScreenRenderer {
           id: id, kind: element.kind.rawValue, elementKind: element.elementKind,
           section: element.section, item: element.item,
           title: drawing.title ?? id, frame: element.screenFrame,
-          commands: drawing.commands))
+          commands: changed(drawing.commands, by: element)))
     }
+    list.elements += dots
     return RenderedFrame(list: list, attributes: attributes, notes: notes)
   }
 

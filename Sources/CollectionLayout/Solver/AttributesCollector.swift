@@ -100,13 +100,11 @@ struct AttributesCollector {
     if place != natural { rounded.origin[axis] = place }
     let found = element(
       LayoutAttributes.role(ofBoundary: item.kind), kind: item.kind, section: section,
-      item: item.index, frame: rounded, zIndex: item.pins ? Self.pinnedZ : item.zIndex,
+      item: item.index, frame: rounded,
+      zIndex: item.pins ? LayoutAttributes.pinnedZIndex : item.zIndex,
       isPinned: place != natural)
     return found.map { [$0] } ?? []
   }
-
-  /// UIKit draws pinned items above all else.
-  static let pinnedZ = 1_000_000_001
 
   // MARK: Groups
 

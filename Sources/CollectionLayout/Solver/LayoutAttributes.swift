@@ -38,6 +38,9 @@ public struct LayoutAttributes: Hashable, Sendable {
   /// Whether it is not drawn, set by handlers only.
   public var isHidden: Bool = false
 
+  /// The drawing order of pinned items: UIKit draws them above all else (uikit-print).
+  public static let pinnedZIndex = 1_000_000_001
+
   /// The kind strings that make a boundary item a header: ours and UIKit's.
   public static let headerKinds: Set<String> = ["header", "UICollectionElementKindSectionHeader"]
   /// The kind strings that make a boundary item a footer: ours and UIKit's.

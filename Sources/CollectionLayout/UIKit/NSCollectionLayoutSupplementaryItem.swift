@@ -4,7 +4,6 @@
 // Mirrors: NSCollectionLayoutSupplementaryItem (UIKit).
 // Status: contentInsets and edgeSpacing of an anchored view are kept but not applied.
 
-
 /// A view anchored to an item or a group.
 public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The author's name of its kind.

@@ -57,7 +57,9 @@ extension ScreenDocument {
       id: loaded.id, layout: spec ?? SectionLayoutForm.standIn,
       content: LoadedSectionContent(
         section: loaded, shared: shared, hasLayout: spec != nil),
-      list: layout.flatMap { ListForm.style($0, resolving) })
+      list: layout.flatMap { ListForm.style($0, resolving) },
+      effects: layout.map { EffectForm.effects($0, resolving) } ?? [],
+      showsPageDots: layout.map { EffectForm.showsPageDots($0, resolving) } ?? false)
   }
 
   /// The container's width less the insets of the view that narrow the section.

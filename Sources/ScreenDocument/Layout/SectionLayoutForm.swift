@@ -113,8 +113,10 @@ enum GridForm {
   private static func layout(_ name: String, _ about: String) -> Form<SectionSpec> {
     .object(
       "a \(name) layout",
-      [SectionLayoutForm.type(name), group, SectionFrameForm.interGroupSpacing]
-        + SectionFrameForm.fields, later: Reserved.later + ["visibleItems", "pageDots"],
+      [
+        SectionLayoutForm.type(name), group, SectionFrameForm.interGroupSpacing,
+        EffectForm.visibleItems, EffectForm.pageDots,
+      ] + SectionFrameForm.fields,
       about: about, rules: KindRule.check
     ) { members in
       let items = members.node[group.key].map { GroupForm.items(of: $0) } ?? 0
