@@ -145,7 +145,7 @@ struct GroupRepeater {
     let shown = (whole > 0 ? [template.size] : []) + (last.map { [$0.size] } ?? [])
     return SolvedGroups(
       run: .uniform(run), axis: axis, count: run.count, length: run.length(axis),
-      crossLength: shown.map(breadth).max() ?? 0,
+      crossLength: max(0, shown.map(breadth).max() ?? 0),
       widest: shown.map { $0[axis.other] }.max() ?? 0)
   }
 

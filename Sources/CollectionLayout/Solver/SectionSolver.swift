@@ -62,9 +62,9 @@ struct SectionSolver {
     if itemCount == 0, spec.boundary.isEmpty, !spec.content.keepsEmptyInsets {
       return nothing(index: index, container: container, run: groups.run)
     }
-    // 4. The inner box: insets and groups.
-    let inner =
-      insets.sum(scrollAxis) + (isOrthogonal ? groups.crossLength : groups.length)
+    // 4. The inner box: insets and groups; negative ones leave nothing, never less.
+    let inner = max(
+      0, insets.sum(scrollAxis) + (isOrthogonal ? groups.crossLength : groups.length))
     // 5. Boundary items around it.
     let follows = spec.supplementariesFollowContentInsets
     let placement = BoundaryPlacement(
