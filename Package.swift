@@ -54,6 +54,14 @@ let package = Package(
     .target(
       name: "CairoPainter", dependencies: ["Geometry", "Drawing", "CCairo", "CPNG", "CPixbuf"],
       swiftSettings: settings),
+    .target(
+      name: "SnapshotStore",
+      dependencies: ["Geometry", "CollectionLayout", "Drawing", "DynamicCollectionView"],
+      resources: [
+        .embedInCode("Report/Page/report.html"), .embedInCode("Report/Page/report.css"),
+        .embedInCode("Report/Page/report.js"),
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "dcv-snap",
       dependencies: [
@@ -82,6 +90,12 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CairoPainterTests", dependencies: ["Geometry", "Drawing", "CairoPainter"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SnapshotStoreTests",
+      dependencies: [
+        "Geometry", "CollectionLayout", "Drawing", "DynamicCollectionView", "SnapshotStore",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "CommandLineTests",

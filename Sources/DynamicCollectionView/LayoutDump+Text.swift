@@ -1,29 +1,43 @@
 // SPDX-License-Identifier: MIT
 //
 // The dump as a table: numbers first and in fixed columns, so that a change touches its own line.
+// LayoutDump+Reading.swift reads it back.
 
 import CollectionLayout
 import Foundation
 import Geometry
 
 extension LayoutDump {
+  /// First line of the text: what it is, and the version of its form.
+  static let textHeading = "layout 1"
+
   /// A readable table, one element a line; the text of `.layout.txt` files.
+  ///
+  /// Numbers have at most three decimals. Ids and names stand as they are when they hold no space,
+  /// quote or control character, else as a JSON string.
   public var text: String {
-    var lines = ["snapshot \(id)"]
-    lines.append(
-      "viewport \(pair(viewport.width, viewport.height))  offset \(pair(offset.x, offset.y))"
-        + "  content \(pair(contentSize.width, contentSize.height))")
+    var lines = [Self.textHeading, "snapshot \(Self.word(id))"]
+    lines.append("document \(Self.word(document))")
+    lines.append("stop \(Self.word(stop))")
+    for value in variant { lines.append("axis \(Self.word(value.axis)) \(Self.word(value.value))") }
+    lines.append("viewport \(pair(viewport.width, viewport.height))")
+    lines.append("offset \(pair(offset.x, offset.y))")
+    lines.append("content \(pair(contentSize.width, contentSize.height))")
+    lines.append("")
+    lines.append(Self.sectionRow("section", ["x", "y", "width", "height"], "id"))
     for section in sections {
       let frame = section.frame
-      var line =
-        "section \(section.index) \(section.id)"
-        + "  frame \(pair(frame.minX, frame.minY)) \(pair(frame.width, frame.height))"
-      if let orthogonal = section.orthogonal {
-        line +=
-          "  \(orthogonal.behavior) offset \(CanonicalNumber.string(orthogonal.offset))"
-          + " length \(CanonicalNumber.string(orthogonal.contentLength)) rests"
-        for rest in orthogonal.restOffsets { line += " " + CanonicalNumber.string(rest) }
-      }
+      lines.append(
+        Self.sectionRow(
+          String(section.index),
+          [frame.minX, frame.minY, frame.width, frame.height].map { CanonicalNumber.string($0) },
+          Self.word(section.id)))
+      guard let orthogonal = section.orthogonal else { continue }
+      var line = Self.sectionRow(
+        "scrolls",
+        [orthogonal.offset, orthogonal.contentLength].map { CanonicalNumber.string($0) },
+        Self.word(orthogonal.behavior))
+      for rest in orthogonal.restOffsets { line += " " + CanonicalNumber.string(rest) }
       lines.append(line)
     }
     lines.append("")
@@ -40,19 +54,47 @@ extension LayoutDump {
       a.frame.minX, a.frame.minY, a.frame.width, a.frame.height, a.screenFrame.minX,
       a.screenFrame.minY,
     ]
+    var end = Self.word(element.id)
+    if a.elementKind != Self.usualKind(of: a.kind) {
+      end += "  kind " + (a.elementKind.map(Self.word) ?? "\"\"")
+    }
+    if let host = a.host { end += "  host \(host)" }
+    if a.screenFrame.size != a.frame.size {
+      end += "  seen \(pair(a.screenFrame.width, a.screenFrame.height))"
+    }
+    if a.isPinned { end += "  pinned" }
     return Self.row(
       a.kind.rawValue, String(a.section), String(a.item),
-      numbers.map { CanonicalNumber.string($0) }, String(a.zIndex),
-      element.id + (a.isPinned ? "  pinned" : ""))
+      numbers.map { CanonicalNumber.string($0) }, String(a.zIndex), end)
+  }
+
+  /// The author's string that goes without saying: none for a cell, else the role's own name.
+  static func usualKind(of kind: LayoutAttributes.Kind) -> String? {
+    kind == .cell ? nil : kind.rawValue
+  }
+
+  /// `text` as it stands, or as a JSON string where a reader would lose it.
+  static func word(_ text: String) -> String {
+    let isPlain = text.unicodeScalars.allSatisfy {
+      !$0.properties.isWhitespace && $0.value >= 0x20 && $0 != "\"" && $0.value != 0x7F
+    }
+    return isPlain && !text.isEmpty ? text : JSONText.string(text)
   }
 
   private static func row(
     _ kind: String, _ section: String, _ item: String, _ numbers: [String], _ z: String,
-    _ id: String
+    _ end: String
   ) -> String {
-    var line = padded(kind, to: 13, atEnd: true) + padded(section, to: 4) + padded(item, to: 7)
-    for number in numbers { line += padded(number, to: 10) }
-    return line + padded(z, to: 11) + "  " + id
+    var line = padded(kind, to: 13, atEnd: true) + " " + padded(section, to: 4)
+    line += " " + padded(item, to: 7)
+    for number in numbers { line += " " + padded(number, to: 9) }
+    return line + " " + padded(z, to: 11) + "  " + end
+  }
+
+  private static func sectionRow(_ first: String, _ numbers: [String], _ end: String) -> String {
+    var line = padded(first, to: 13, atEnd: true)
+    for number in numbers { line += " " + padded(number, to: 9) }
+    return line + "  " + end
   }
 
   private static func padded(_ text: String, to width: Int, atEnd: Bool = false) -> String {

@@ -41,6 +41,22 @@ public struct LayoutAttributes: Hashable, Sendable {
   /// The drawing order of pinned items: UIKit draws them above all else (uikit-print).
   public static let pinnedZIndex = 1_000_000_001
 
+  /// Attributes by all their values.
+  package init(
+    kind: Kind, elementKind: String? = nil, section: Int, item: Int, host: Int? = nil,
+    frame: CGRect, screenFrame: CGRect, zIndex: Int, isPinned: Bool
+  ) {
+    self.kind = kind
+    self.elementKind = elementKind
+    self.section = section
+    self.item = item
+    self.host = host
+    self.frame = frame
+    self.screenFrame = screenFrame
+    self.zIndex = zIndex
+    self.isPinned = isPinned
+  }
+
   /// The kind strings that make a boundary item a header: ours and UIKit's.
   public static let headerKinds: Set<String> = ["header", "UICollectionElementKindSectionHeader"]
   /// The kind strings that make a boundary item a footer: ours and UIKit's.

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+//
+// `.layout.txt` is read back as it was written.
+
+import CollectionLayout
+import DynamicCollectionView
+import Foundation
+import Testing
+
+@Suite struct LayoutDumpReadingTests {
+  /// Every field in use, with names that a careless reader would split or lose.
+  private var awkward: LayoutDump {
+    get throws {
+      var dump = LayoutDump.rows()
+      dump.id = "a b/\"c\"\n\u{1}~appearance=dark"
+      dump.document = ""
+      dump.variant = [LayoutDump.VariantValue(axis: "device", value: "iPhone SE (3rd)")]
+      dump.sections = try LayoutDump(
+        text: """
+          layout 1
+          snapshot x
+          document x
+          stop x
+          viewport 1 2
+          offset -0.5 3
+          content 4 5
+
+          section x
+          0 0 0.125 390 604 "a b"
+          scrolls 120.5 980 groupPaging 0 330 580
+          1 0 604 390 0 pinned
+
+          kind x
+
+          """
+      ).sections
+      for (index, id) in ["a b", "", "pinned", "kind", "\\", "e\u{301}", "👩‍👩‍👧", "\u{2028}"]
+        .enumerated()
+      {
+        dump.elements[index].id = id
+      }
+      dump.elements[0].attributes.isPinned = true
+      dump.elements[1].attributes.kind = .supplementary
+      dump.elements[1].attributes.elementKind = "new badge"
+      dump.elements[1].attributes.host = 12
+      dump.elements[2].attributes.kind = .decoration
+      dump.elements[2].attributes.elementKind = nil
+      dump.elements[3].attributes.screenFrame.size.width = 12.5
+      dump.elements[4].attributes.section = -1
+      dump.elements[4].attributes.zIndex = -1000
+      return dump
+    }
+  }
+
+  @Test func `a dump survives being written and read`() throws {
+    let dump = try awkward
+    #expect(try LayoutDump(text: dump.text) == dump)
+    #expect(try LayoutDump(text: LayoutDump.rows().text) == LayoutDump.rows())
+  }
+
+  @Test func `the text survives a checkout that changes line ends`() throws {
+    let text = try awkward.text
+    #expect(try LayoutDump(text: text.replacing("\n", with: "\r\n")).text == text)
+  }
+
+  @Test func `numbers are rounded as they are shown`() throws {
+    var dump = LayoutDump.rows()
+    dump.elements[3].attributes.frame.origin.y = 100.0 / 3
+    #expect(try LayoutDump(text: dump.text) == dump.rounded)
+  }
+
+  @Test func `a text that is cut anywhere is never read as the whole`() throws {
+    let dump = LayoutDump.rows()
+    let text = dump.text
+    for length in stride(from: 0, to: text.count - 1, by: 7) {
+      let cut = try? LayoutDump(text: String(text.prefix(length)))
+      #expect(cut != dump, "cut after \(length)")
+    }
+  }
+
+  @Test(
+    "a damaged line is named",
+    arguments: [
+      ("layout 1", "layout 2", 1, "expected 'layout 1'"),
+      ("viewport 390", "viewport wide", 5, "expected a number, found 'wide'"),
+      ("header ", "hedaer ", 13, "expected a kind of element, found 'hedaer'"),
+      ("  hits/header:0", "  \"hits", 13, "expected a closing quote"),
+      ("  hits/header:0", "  hits/header:0 x", 13, "expected the end of the line, found 'x'"),
+    ])
+  func damage(_ old: String, _ new: String, line: Int, message: String) {
+    let text = LayoutDump.rows().text.replacing(old, with: new, maxReplacements: 1)
+    do throws(LayoutDumpError) {
+      _ = try LayoutDump(text: text)
+      Issue.record("read in spite of the damage")
+    } catch {
+      #expect(error.line == line)
+      #expect(error.message == message)
+    }
+  }
+}
