@@ -96,7 +96,7 @@ let package = Package(
       dependencies: [
         "Geometry", "CollectionLayout", "Drawing", "DynamicCollectionView", "SnapshotStore",
       ],
-      swiftSettings: settings),
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
