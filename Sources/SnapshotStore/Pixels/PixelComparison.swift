@@ -47,6 +47,9 @@ package struct PixelComparison: Hashable, Sendable {
     return PixelMark(rawValue: marks[index]) ?? .equal
   }
 
+  /// Takes in regions that know more than those found.
+  mutating func setRegions(_ regions: [DifferenceRegion]) { difference.regions = regions }
+
   private static func mark(
     _ first: UnsafeRasterView, _ second: UnsafeRasterView, _ tolerance: PixelTolerance
   ) -> (difference: PixelDifference, marks: [UInt8]) {

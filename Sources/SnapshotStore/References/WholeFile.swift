@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+//
+// Files that are whole or untouched: a temporary file beside the real one, then a rename.
+
+import Foundation
+import Synchronization
+
+/// Reads and writes whole files.
+package enum WholeFile {
+  /// Writes bytes to a path so that a reader sees all or nothing of them.
+  package typealias Writer = @Sendable ([UInt8], String) throws(ReferenceFailure) -> Void
+
+  /// What every temporary file's name ends with.
+  static let temporaryEnding = ".dcv-tmp"
+  private static let count = Atomic<Int>(0)
+
+  /// The bytes of a file; nil when there is none.
+  ///
+  /// - Parameter limit: A longer file is an error, before it is read.
+  package static func read(
+    _ path: String, limit: Int = 1 << 30
+  ) throws(ReferenceFailure) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw failure(errno, path)
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw failure(errno, path) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .file("not a file", path: path)
+    }
+    let size = Int(status.st_size)
+    guard size <= limit else { throw .file("larger than \(limit) bytes", path: path) }
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
+      while filled < size {
+        let got = Foundation.read(descriptor, buffer.baseAddress.map { $0 + filled }, size - filled)
+        if got < 0, errno == EINTR { continue }
+        if got < 0 { code = errno }
+        if got <= 0 { break }
+        filled += got
+      }
+    }
+    guard code == 0 else { throw failure(code, path) }
+    return bytes
+  }
+
+  /// Writes a file, making the folders above it. On failure the file is as it was.
+  package static func write(_ bytes: [UInt8], _ path: String) throws(ReferenceFailure) {
+    try makeFolder((path as NSString).deletingLastPathComponent)
+    let number = count.add(1, ordering: .relaxed).newValue
+    let temporary = "\(path).\(getpid())-\(number)\(temporaryEnding)"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure(errno, path) }
+    var code = fill(descriptor, bytes)
+    // A full disk may be told as late as here.
+    if close(descriptor) != 0, code == 0 { code = errno }
+    if code == 0, rename(temporary, path) != 0 { code = errno }
+    guard code == 0 else {
+      unlink(temporary)
+      throw failure(code, path)
+    }
+  }
+
+  /// Removes a file; fine when there is none.
+  package static func remove(_ path: String) throws(ReferenceFailure) {
+    guard unlink(path) != 0, errno != ENOENT else { return }
+    throw failure(errno, path)
+  }
+
+  /// Gives a file another name, in place of what has that name.
+  package static func move(_ path: String, to other: String) throws(ReferenceFailure) {
+    guard rename(path, other) == 0 else { throw failure(errno, path) }
+  }
+
+  /// Files below a folder, relative to it, sorted by their bytes; links are not followed into.
+  package static func list(_ folder: String) throws(ReferenceFailure) -> [String] {
+    var found: [String] = []
+    try list(folder, "", depth: 0, into: &found)
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func list(
+    _ folder: String, _ prefix: String, depth: Int, into found: inout [String]
+  ) throws(ReferenceFailure) {
+    guard depth < 64 else { return }
+    guard let handle = opendir(folder) else {
+      if errno == ENOENT, depth == 0 { return }
+      throw failure(errno, folder)
+    }
+    defer { closedir(handle) }
+    while let entry = readdir(handle) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard name != ".", name != ".." else { continue }
+      let path = folder + "/" + name
+      var status = stat()
+      guard lstat(path, &status) == 0 else { continue }
+      if status.st_mode & S_IFMT == S_IFDIR {
+        try list(path, prefix + name + "/", depth: depth + 1, into: &found)
+      } else {
+        found.append(prefix + name)
+      }
+    }
+  }
+
+  private static func fill(_ descriptor: Int32, _ bytes: [UInt8]) -> Int32 {
+    bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count {
+        let count = Foundation.write(
+          descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+        if count < 0, errno == EINTR { continue }
+        if count <= 0 { return count < 0 ? errno : EIO }
+        written += count
+      }
+      return 0
+    }
+  }
+
+  private static func makeFolder(_ folder: String) throws(ReferenceFailure) {
+    guard !folder.isEmpty, folder != "/" else { return }
+    if mkdir(folder, 0o777) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT else { throw failure(errno, folder) }
+    try makeFolder((folder as NSString).deletingLastPathComponent)
+    guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw failure(errno, folder) }
+  }
+
+  private static func failure(_ code: Int32, _ path: String) -> ReferenceFailure {
+    let text = String(cString: strerror(code))
+    return .file(text.prefix(1).lowercased() + text.dropFirst(), path: path)
+  }
+}

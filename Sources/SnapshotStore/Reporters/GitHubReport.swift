@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+//
+// A run as GitHub's workflow commands: an annotation for each snapshot that needs a look, the
+// gravest first, and a summary in Markdown.
+
+/// A run as GitHub's workflow commands.
+package enum GitHubReport {
+  /// Annotations of one kind that a step may show.
+  static let shownAnnotations = 10
+
+  /// One command a line, to be printed on standard output.
+  package static func annotations(of run: RunResult) -> String {
+    var lines: [String] = []
+    let failures = run.failures
+    let shown = failures.count > shownAnnotations ? shownAnnotations - 1 : failures.count
+    for snapshot in failures.prefix(shown) {
+      let message = snapshot.summary.isEmpty ? snapshot.state.rawValue : snapshot.summary
+      lines.append(
+        command(
+          "error", place: snapshot.place, file: snapshot.document,
+          title: "\(snapshot.state.rawValue): \(snapshot.id)", message: message))
+    }
+    if failures.count > shown {
+      lines.append(
+        command(
+          "error", place: nil, file: nil, title: "dcv-snap",
+          message: "and \(failures.count - shown) more; the job summary lists all"))
+    }
+    for failure in run.canaryFailures {
+      lines.append(
+        command("error", place: nil, file: nil, title: "canary", message: failure))
+    }
+    if let obsolete = run.obsolete, !obsolete.isEmpty {
+      let names = obsolete.prefix(10).joined(separator: ", ")
+      lines.append(
+        command(
+          "warning", place: nil, file: nil, title: "obsolete references",
+          message: obsolete.count > 10 ? names + " and \(obsolete.count - 10) more" : names))
+    }
+    for debt in run.debt where debt.advice != nil {
+      lines.append(
+        command("notice", place: nil, file: nil, title: "tolerance", message: debt.text))
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func command(
+    _ name: String, place: SourcePlace?, file: String?, title: String, message: String
+  ) -> String {
+    var properties: [String] = []
+    if let path = place?.file ?? file { properties.append("file=" + property(path)) }
+    if let place {
+      properties.append("line=\(place.line)")
+      properties.append("col=\(place.column)")
+    }
+    properties.append("title=" + property(title))
+    return "::\(name) \(properties.joined(separator: ","))::\(data(message))"
+  }
+
+  /// A message: percent signs and line ends would end it.
+  static func data(_ text: String) -> String {
+    escaped(text) { character in
+      switch character {
+      case "%": "%25"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      default: nil
+      }
+    }
+  }
+
+  /// A property: colons and commas would end it, too.
+  static func property(_ text: String) -> String {
+    escaped(data(text)) { character in
+      switch character {
+      case ":": "%3A"
+      case ",": "%2C"
+      default: nil
+      }
+    }
+  }
+
+  private static func escaped(_ text: String, _ escape: (Unicode.Scalar) -> String?) -> String {
+    text.unicodeScalars.map { escape($0) ?? String($0) }.joined()
+  }
+}

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+//
+// What is kept of one snapshot: enough for every report, without its pixels.
+
+import CollectionLayout
+package import DynamicCollectionView
+package import Foundation
+
+/// What came of one snapshot.
+package struct SnapshotResult: Sendable {
+  /// Its id.
+  package var id: String
+  /// Its file below the folder of references, without an ending.
+  package var file: String
+  /// The document's path, as the user would write it.
+  package var document: String
+  /// The stop's name.
+  package var stop: String
+  /// The stop's place among those of its document, from 0.
+  package var order: Int
+  /// Axes that differ from the document's own values.
+  package var variant: [LayoutDump.VariantValue]
+  /// What came of it.
+  package var state: SnapshotState
+  /// One line: the cause. Empty when there is nothing to say.
+  package var summary = ""
+  /// Many lines: every change and region; ends in a line feed unless empty.
+  package var details = ""
+  /// What a reader should know besides, one line each.
+  package var notes: [String] = []
+  /// Where in the document to look.
+  package var place: SourcePlace?
+  /// Pixels in a point.
+  package var scale: CGFloat = 1
+  /// Hash of the picture that was drawn; nil when none was.
+  package var hash: String?
+  /// Hash that the reference says of itself.
+  package var referenceHash: String?
+  /// Pictures by role, as paths relative to the results.
+  package var pictures: [PictureRole: String] = [:]
+  /// What was found between the pixels.
+  package var difference: PixelDifference?
+  /// Frames of the reference.
+  package var before: FrameList?
+  /// Frames that were drawn.
+  package var after: FrameList?
+  /// What is left of a tolerance.
+  package var use: ToleranceUse?
+
+  /// A picture's part in a result.
+  package enum PictureRole: String, Hashable, Sendable, CaseIterable {
+    case expected, actual, diff, crop
+  }
+
+  /// A result by its name; the rest is filled in.
+  package init(
+    id: String, file: String, document: String, stop: String, order: Int,
+    variant: [LayoutDump.VariantValue], state: SnapshotState
+  ) {
+    self.id = id
+    self.file = file
+    self.document = document
+    self.stop = stop
+    self.order = order
+    self.variant = variant
+    self.state = state
+  }
+
+  /// Takes in a verdict.
+  package mutating func take(
+    _ verdict: Verdict, fresh: FreshSnapshot, before layout: LayoutDump?, referenceHash: String?
+  ) {
+    state = verdict.state
+    summary = verdict.summary
+    details = verdict.text
+    notes = verdict.notes
+    scale = fresh.scale
+    hash = fresh.pixelHash
+    self.referenceHash = referenceHash
+    difference = verdict.pixels?.difference
+    after = FrameList(fresh.layout)
+    // Equal frames are told once.
+    if let layout, verdict.layout?.isEmpty != true { before = FrameList(layout) }
+  }
+}
+
+/// A place in a document.
+package struct SourcePlace: Hashable, Sendable {
+  /// The path, as the user would write it.
+  package var file: String
+  /// From 1.
+  package var line: Int
+  /// From 1.
+  package var column: Int
+  /// JSON pointer; empty for the whole document.
+  package var pointer: String
+
+  /// A place by its parts.
+  package init(file: String, line: Int, column: Int, pointer: String = "") {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.pointer = pointer
+  }
+}
+
+/// The frames of a snapshot as the report draws them.
+package struct FrameList: Hashable, Sendable {
+  /// Size of the viewport in points.
+  package var viewport: CGSize
+  /// The collection's own offset.
+  package var offset: CGPoint
+  /// Size of the content.
+  package var content: CGSize
+  /// Sections, in viewport points.
+  package var sections: [Frame]
+  /// Elements as they are seen, in viewport points.
+  package var elements: [Frame]
+
+  /// A named rectangle.
+  package struct Frame: Hashable, Sendable {
+    /// Its id.
+    package var id: String
+    /// `cell`, `header`, ...; `section` for a section.
+    package var kind: String
+    /// In viewport points.
+    package var rect: CGRect
+    /// Place of its section in the list; -1 for the layout's own.
+    package var section: Int
+    /// Whether it is held away from its natural place.
+    package var isPinned: Bool
+  }
+
+  /// The frames of a dump.
+  package init(_ dump: LayoutDump) {
+    let dump = dump.rounded
+    viewport = dump.viewport
+    offset = dump.offset
+    content = dump.contentSize
+    sections = dump.sections.map {
+      Frame(
+        id: $0.id, kind: "section",
+        rect: $0.frame.offsetBy(dx: -dump.offset.x, dy: -dump.offset.y), section: $0.index,
+        isPinned: false)
+    }
+    elements = dump.elements.map {
+      Frame(
+        id: $0.id, kind: $0.attributes.kind.rawValue, rect: $0.attributes.screenFrame,
+        section: $0.attributes.section, isPinned: $0.attributes.isPinned)
+    }
+  }
+
+  init(
+    viewport: CGSize, offset: CGPoint, content: CGSize, sections: [Frame], elements: [Frame]
+  ) {
+    self.viewport = viewport
+    self.offset = offset
+    self.content = content
+    self.sections = sections
+    self.elements = elements
+  }
+}

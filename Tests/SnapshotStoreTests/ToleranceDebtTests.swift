@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+//
+// What tolerances hide is told; what nobody needs is proposed for removal.
+
+import Testing
+
+@testable import SnapshotStore
+
+@Suite struct ToleranceDebtTests {
+  private func rule(_ pattern: String, most: Int) throws -> ToleranceRule {
+    var tolerance = PixelTolerance()
+    tolerance.maxDiffPixels = most
+    return try #require(
+      ToleranceRule(pattern: pattern, tolerance: tolerance, reason: "a shadow of another driver"))
+  }
+
+  private func use(_ id: String, rule: Int = 0, counted: Int, passed: Bool = true) -> ToleranceUse {
+    var difference = PixelDifference(total: 1000)
+    difference.counted = counted
+    difference.differing = counted
+    return ToleranceUse(id: id, rule: rule, difference: difference, passed: passed)
+  }
+
+  @Test func `a rule needs a reason`() {
+    #expect(ToleranceRule(pattern: "*", tolerance: PixelTolerance(), reason: " \n") == nil)
+  }
+
+  @Test func `the last rule that matches holds`() throws {
+    let rules = [try rule("**", most: 1), try rule("feed/*", most: 2)]
+    #expect(rules.rule(for: "feed/top")?.index == 1)
+    #expect(rules.rule(for: "feed/a/top")?.index == 0)
+  }
+
+  @Test func `a debt tells what it hid, and how near its limit it came`() throws {
+    let rules = [try rule("feed/*", most: 120)]
+    let uses = [use("feed/a", counted: 30), use("feed/b", counted: 60), use("feed/c", counted: 0)]
+    let debt = ToleranceDebt.of(rules, uses: uses, isComplete: true)
+    #expect(
+      debt[0].text
+        == "`feed/*` (at most 120 pixels): hid 90 pixels in 2 of 3, up to 50 % of its limit; "
+        + "60 pixels would do instead of 120")
+    #expect(debt[0].uses.map(\.id) == ["feed/b", "feed/a"])
+  }
+
+  @Test func `an unused rule is proposed for removal, by a complete run only`() throws {
+    let rules = [try rule("feed/*", most: 1), try rule("gone/*", most: 1)]
+    let uses = [use("feed/a", counted: 0)]
+    #expect(
+      ToleranceDebt.of(rules, uses: uses, isComplete: true).map(\.advice) == [
+        "not needed by any snapshot; remove it", "matches no snapshot; remove it",
+      ])
+    #expect(
+      ToleranceDebt.of(rules, uses: uses, isComplete: false).map(\.advice) == [nil, nil])
+  }
+
+  @Test(
+    "patterns stay inside a folder unless told otherwise",
+    arguments: [
+      ("feed/*", "feed/top", true), ("feed/*", "feed/a/top", false),
+      ("feed/**", "feed/a/top", true), ("**/top*", "feed/a/top~appearance=dark", true),
+      ("*", "feed/top", false), ("feed/t?p", "feed/top", true), ("feed?top", "feed/top", false),
+      ("", "", true), ("a*b*c", "axxbxc", true), ("a*b*c", "axxbx", false), ("***", "a/b", true),
+    ])
+  func patterns(_ pattern: String, id: String, matches: Bool) {
+    #expect(SnapshotPattern(pattern).matches(id) == matches)
+  }
+}
