@@ -58,9 +58,11 @@ let package = Package(
       name: "SnapshotStore",
       dependencies: ["Geometry", "CollectionLayout", "Drawing", "DynamicCollectionView"],
       resources: [
-        .embedInCode("Report/Page/report.html"), .embedInCode("Report/Page/report.css"),
-        .embedInCode("Report/Page/report.js"),
+        .embedInCode("Report/Page")
       ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "report-sample", dependencies: ["SnapshotStore"], path: "tools/report-test/sample",
       swiftSettings: settings),
     .executableTarget(
       name: "dcv-snap",

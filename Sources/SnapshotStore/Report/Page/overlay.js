@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+//
+// What lies on top of a picture: frames with ids, insets and pins under the pointer, and layout
+// changes as ghosts and arrows.
+const svgNS = "http://www.w3.org/2000/svg";
+const mostArrows = 80;
+
+function shape(tag, properties) {
+  const element = document.createElementNS(svgNS, tag);
+  for (const [name, value] of Object.entries(properties)) element.setAttribute(name, value);
+  return element;
+}
+
+const rectOf = (row) => ({ x: row[3], y: row[4], width: row[5], height: row[6] });
+
+function drawOverlay(element, side, scale) {
+  const frames = current[side] || current.after;
+  if (!frames) return;
+  const [width, height] = pointSize(current);
+  const svg = shape("svg", { viewBox: `0 0 ${width} ${height}` });
+  element.append(svg);
+  if (look.changes && current.before && current.after && side === "after") drawChanges(svg);
+  if (look.frames) drawFrames(svg, element, frames, scale);
+}
+
+function drawFrames(svg, element, frames, scale) {
+  for (const row of frames.sections) svg.append(shape("rect", { ...rectOf(row), class: "frame section" }));
+  for (const row of frames.elements) {
+    const frame = shape("rect", { ...rectOf(row), class: "frame " + row[1] });
+    frame.dataset.id = row[0];
+    frame.addEventListener("pointerenter", () => describe(element, svg, frames, row, scale));
+    frame.addEventListener("pointerleave", () => undescribe(element, svg));
+    svg.append(frame);
+    // A label for what is large enough to carry it and begins inside the picture.
+    const isSeen = row[4] >= 0 && row[4] < frames.viewport[1] && row[3] < frames.viewport[0];
+    if (row[5] * scale < 44 || row[6] * scale < 14 || !isSeen) continue;
+    const tag = make("div", { class: "tag" }, (row[7] ? "pinned · " : "") + row[0]);
+    tag.style.left = Math.max(0, row[3]) * scale + 2 + "px";
+    tag.style.top = row[4] * scale + 2 + "px";
+    tag.style.maxWidth = Math.min(row[5], frames.viewport[0] - Math.max(0, row[3])) * scale - 4 + "px";
+    element.append(tag);
+  }
+}
+
+// Under the pointer: the id, the frame, the distances to the section's edges, and whether it is pinned.
+function describe(element, svg, frames, row, scale) {
+  undescribe(element, svg);
+  const rect = rectOf(row);
+  const section = frames.sections.find((s) => s[2] === row[2]);
+  const lines = [row[0], `${row[1]}  ${number(rect.x)}, ${number(rect.y)}  ${number(rect.width)} × ${number(rect.height)}`];
+  if (row[7]) lines.push("pinned: held away from its natural place");
+  if (section) {
+    const box = rectOf(section);
+    const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+    const insets = [
+      [rect.x - box.x, box.x, middle.y, rect.x, middle.y],
+      [box.x + box.width - rect.x - rect.width, rect.x + rect.width, middle.y, box.x + box.width, middle.y],
+      [rect.y - box.y, middle.x, box.y, middle.x, rect.y],
+      [box.y + box.height - rect.y - rect.height, middle.x, rect.y + rect.height, middle.x, box.y + box.height],
+    ];
+    for (const [length, x1, y1, x2, y2] of insets) {
+      if (length <= 0.01) continue;
+      svg.append(shape("line", { x1, y1, x2, y2, class: "inset" }));
+      const label = make("div", { class: "tag number" }, number(length));
+      const seen = [clamp((x1 + x2) / 2, 8, frames.viewport[0] - 8), clamp((y1 + y2) / 2, 8, frames.viewport[1] - 8)];
+      label.style.left = seen[0] * scale + "px";
+      label.style.top = seen[1] * scale + "px";
+      element.append(label);
+    }
+  }
+  const tip = make("div", { class: "tag tip" }, lines.join("\n"));
+  tip.style.left = Math.max(0, rect.x * scale) + "px";
+  tip.style.top = Math.max(0, rect.y + rect.height) * scale + 6 + "px";
+  element.append(tip);
+}
+
+function undescribe(element, svg) {
+  for (const old of element.querySelectorAll(".tip, .tag.number")) old.remove();
+  for (const old of svg.querySelectorAll(".inset")) old.remove();
+}
+
+const number = (value) => String(Math.round(value * 1000) / 1000);
+const clamp = (value, low, high) => Math.min(high, Math.max(low, value));
+
+// Pairs of rows by id; ids that come twice go with one another in order.
+function shifts(snapshot) {
+  const keyed = (frames) => {
+    const counts = new Map();
+    return new Map(frames.elements.map((row) => {
+      const count = counts.get(row[0]) || 0;
+      counts.set(row[0], count + 1);
+      return [row[0] + "\n" + count, row];
+    }));
+  };
+  const [before, after] = [keyed(snapshot.before), keyed(snapshot.after)];
+  const found = [];
+  for (const [key, row] of after) {
+    const old = before.get(key);
+    if (!old) found.push([null, row]);
+    else if ([3, 4, 5, 6].some((i) => Math.abs(old[i] - row[i]) > 0.0015)) found.push([old, row]);
+  }
+  for (const [key, row] of before) if (!after.has(key)) found.push([row, null]);
+  return found;
+}
+
+function drawChanges(svg) {
+  const marker = shape("marker", { id: "head", viewBox: "0 0 8 8", refX: 7, refY: 4, markerWidth: 7, markerHeight: 7, orient: "auto-start-reverse" });
+  marker.append(shape("path", { d: "M0 0 L8 4 L0 8 z", fill: "context-stroke" }));
+  const defs = shape("defs", {});
+  defs.append(marker);
+  svg.append(defs);
+  for (const [before, after] of shifts(current).slice(0, mostArrows)) {
+    if (!before) svg.append(shape("rect", { ...rectOf(after), class: "came" }));
+    else if (!after) svg.append(shape("rect", { ...rectOf(before), class: "gone" }));
+    else {
+      svg.append(shape("rect", { ...rectOf(before), class: "ghost" }), shape("rect", { ...rectOf(after), class: "now" }));
+      const from = [before[3] + before[5] / 2, before[4] + before[6] / 2];
+      const to = [after[3] + after[5] / 2, after[4] + after[6] / 2];
+      if (Math.hypot(to[0] - from[0], to[1] - from[1]) > 1) {
+        svg.append(shape("line", { x1: from[0], y1: from[1], x2: to[0], y2: to[1], class: "arrow", "marker-end": "url(#head)" }));
+      }
+    }
+  }
+}
+
+// Lights up an element, or a box of pixels, on every sheet.
+function light(id) {
+  for (const sheet of document.querySelectorAll(".sheet")) {
+    const svg = sheet.querySelector("svg");
+    const frames = current[sheet.dataset.side] || current.after;
+    const row = frames && frames.elements.find((r) => r[0] === id);
+    if (svg && row) svg.append(shape("rect", { ...rectOf(row), class: "frame lit" }));
+  }
+}
+
+function lightBox([x, y, width, height]) {
+  const s = current.scale;
+  for (const svg of document.querySelectorAll(".sheet > svg")) {
+    svg.append(shape("rect", { x: x / s, y: y / s, width: width / s, height: height / s, class: "region" }));
+  }
+}
+
+function unlight() {
+  for (const old of document.querySelectorAll(".frame.lit, .region")) old.remove();
+}
