@@ -106,7 +106,8 @@ package struct HTMLReport {
     bytes.withUnsafeBytes { buffer in
       var index = 0
       while index + 8 <= buffer.count {
-        let word = UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+        let word = UInt64(
+          littleEndian: buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self))
         one = (one ^ word) &* 0x100_0000_01b3
         one ^= one >> 29
         other = (other &+ word) &* 0xff51_afd7_ed55_8ccd

@@ -6,7 +6,9 @@ import Foundation
 import SnapshotStore
 
 /// Bytes of a file; nil when there is none.
-func bytes(_ path: String) -> [UInt8]? { FileManager.default.contents(atPath: path).map(Array.init) }
+func bytes(_ path: String) -> [UInt8]? {
+  FileManager.default.contents(atPath: path).map(Array.init)
+}
 
 guard CommandLine.arguments.count == 3, let input = bytes(CommandLine.arguments[1]) else {
   FileHandle.standardError.write(Data("usage: report-sample RESULTS.json OUT.html\n".utf8))

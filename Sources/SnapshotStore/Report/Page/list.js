@@ -117,7 +117,9 @@ function select(snapshot, { quiet = false } = {}) {
     }
   }
   refreshRows();
-  show(isNew);
+  if (!quiet) return show(isNew);
+  // A filter answers with its rows; the stage follows in the next frame.
+  requestAnimationFrame(() => setTimeout(() => { if (current === snapshot) show(isNew); }));
 }
 
 function step(by) {

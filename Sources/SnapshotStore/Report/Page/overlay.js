@@ -31,46 +31,66 @@ function drawFrames(svg, element, frames, scale) {
     frame.addEventListener("pointerenter", () => describe(element, svg, frames, row, scale));
     frame.addEventListener("pointerleave", () => undescribe(element, svg));
     svg.append(frame);
-    // A label for what is large enough to carry it and begins inside the picture.
-    const isSeen = row[4] >= 0 && row[4] < frames.viewport[1] && row[3] < frames.viewport[0];
-    if (row[5] * scale < 44 || row[6] * scale < 14 || !isSeen) continue;
-    const tag = make("div", { class: "tag" }, (row[7] ? "pinned · " : "") + row[0]);
-    tag.style.left = Math.max(0, row[3]) * scale + 2 + "px";
-    tag.style.top = row[4] * scale + 2 + "px";
-    tag.style.maxWidth = Math.min(row[5], frames.viewport[0] - Math.max(0, row[3])) * scale - 4 + "px";
+  }
+  // Labels for what is large enough to carry one and begins inside the picture; pinned ones first,
+  // since they lie on top, and none on another.
+  const taken = [];
+  for (const row of [...frames.elements].sort((one, other) => (other[7] || 0) - (one[7] || 0))) {
+    const [x, y] = [Math.max(0, row[3]) * scale, row[4] * scale];
+    const room = Math.min(row[5], frames.viewport[0] - Math.max(0, row[3])) * scale - 4;
+    if (room < 40 || row[6] * scale < 14 || y < 0 || row[4] >= frames.viewport[1]) continue;
+    const label = (row[7] ? "pinned · " : "") + row[0];
+    const width = Math.min(room, label.length * 6.5);
+    if (taken.some((t) => Math.abs(t.y - y) < 15 && t.x < x + width && x < t.x + t.width)) continue;
+    taken.push({ x, y, width });
+    const tag = make("div", { class: "tag" }, label);
+    tag.style.left = x + 2 + "px";
+    tag.style.top = y + 2 + "px";
+    tag.style.maxWidth = room + "px";
     element.append(tag);
   }
 }
 
-// Under the pointer: the id, the frame, the distances to the section's edges, and whether it is pinned.
+// Distances from an element to what is next on each side: another element of its section that it
+// overlaps along that side, or else the section's edge.
+function insetsOf(frames, row) {
+  const section = frames.sections.find((s) => s[2] === row[2]);
+  if (!section) return [];
+  const found = [];
+  for (const [start, length] of [[3, 5], [4, 6]]) {
+    const [crossStart, crossLength] = start === 3 ? [4, 6] : [3, 5];
+    const [low, high] = [row[start], row[start] + row[length]];
+    let [before, after] = [section[start], section[start] + section[length]];
+    for (const other of frames.elements) {
+      const overlaps = other[crossStart] < row[crossStart] + row[crossLength] && row[crossStart] < other[crossStart] + other[crossLength];
+      if (other === row || other[2] !== row[2] || other[1] === "decoration" || !overlaps) continue;
+      if (other[start] + other[length] <= low + 0.01) before = Math.max(before, other[start] + other[length]);
+      if (other[start] >= high - 0.01) after = Math.min(after, other[start]);
+    }
+    const middle = row[crossStart] + row[crossLength] / 2;
+    for (const [from, to] of [[before, low], [high, after]]) {
+      if (to - from > 0.01) found.push(start === 3 ? [to - from, from, middle, to, middle] : [to - from, middle, from, middle, to]);
+    }
+  }
+  return found;
+}
+
+// Under the pointer: the id, the frame, the room on each side, and whether it is pinned.
 function describe(element, svg, frames, row, scale) {
   undescribe(element, svg);
   const rect = rectOf(row);
-  const section = frames.sections.find((s) => s[2] === row[2]);
   const lines = [row[0], `${row[1]}  ${number(rect.x)}, ${number(rect.y)}  ${number(rect.width)} × ${number(rect.height)}`];
   if (row[7]) lines.push("pinned: held away from its natural place");
-  if (section) {
-    const box = rectOf(section);
-    const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
-    const insets = [
-      [rect.x - box.x, box.x, middle.y, rect.x, middle.y],
-      [box.x + box.width - rect.x - rect.width, rect.x + rect.width, middle.y, box.x + box.width, middle.y],
-      [rect.y - box.y, middle.x, box.y, middle.x, rect.y],
-      [box.y + box.height - rect.y - rect.height, middle.x, rect.y + rect.height, middle.x, box.y + box.height],
-    ];
-    for (const [length, x1, y1, x2, y2] of insets) {
-      if (length <= 0.01) continue;
-      svg.append(shape("line", { x1, y1, x2, y2, class: "inset" }));
-      const label = make("div", { class: "tag number" }, number(length));
-      const seen = [clamp((x1 + x2) / 2, 8, frames.viewport[0] - 8), clamp((y1 + y2) / 2, 8, frames.viewport[1] - 8)];
-      label.style.left = seen[0] * scale + "px";
-      label.style.top = seen[1] * scale + "px";
-      element.append(label);
-    }
+  for (const [length, x1, y1, x2, y2] of insetsOf(frames, row)) {
+    svg.append(shape("line", { x1, y1, x2, y2, class: "inset" }));
+    const label = make("div", { class: "tag number" }, number(length));
+    label.style.left = clamp((x1 + x2) / 2, 8, frames.viewport[0] - 8) * scale + "px";
+    label.style.top = clamp((y1 + y2) / 2, 8, frames.viewport[1] - 8) * scale + "px";
+    element.append(label);
   }
   const tip = make("div", { class: "tag tip" }, lines.join("\n"));
   tip.style.left = Math.max(0, rect.x * scale) + "px";
-  tip.style.top = Math.max(0, rect.y + rect.height) * scale + 6 + "px";
+  tip.style.top = Math.max(0, rect.y + rect.height) * scale + 14 + "px";
   element.append(tip);
 }
 
@@ -104,23 +124,27 @@ function shifts(snapshot) {
 }
 
 function drawChanges(svg) {
-  const marker = shape("marker", { id: "head", viewBox: "0 0 8 8", refX: 7, refY: 4, markerWidth: 7, markerHeight: 7, orient: "auto-start-reverse" });
-  marker.append(shape("path", { d: "M0 0 L8 4 L0 8 z", fill: "context-stroke" }));
+  const marker = shape("marker", { id: "arrowhead", viewBox: "0 0 8 8", refX: 7, refY: 4, markerWidth: 10, markerHeight: 10, orient: "auto", markerUnits: "userSpaceOnUse" });
+  marker.append(shape("path", { d: "M0 0 L8 4 L0 8 z", class: "head" }));
   const defs = shape("defs", {});
   defs.append(marker);
   svg.append(defs);
-  for (const [before, after] of shifts(current).slice(0, mostArrows)) {
+  const arrows = [];
+  shifts(current).slice(0, mostArrows).forEach(([before, after], index) => {
     if (!before) svg.append(shape("rect", { ...rectOf(after), class: "came" }));
     else if (!after) svg.append(shape("rect", { ...rectOf(before), class: "gone" }));
     else {
       svg.append(shape("rect", { ...rectOf(before), class: "ghost" }), shape("rect", { ...rectOf(after), class: "now" }));
-      const from = [before[3] + before[5] / 2, before[4] + before[6] / 2];
-      const to = [after[3] + after[5] / 2, after[4] + after[6] / 2];
+      // Side by side, so that the arrows of a column are not one line.
+      const part = 0.3 + 0.1 * (index % 5);
+      const from = [before[3] + before[5] * part, before[4] + before[6] / 2];
+      const to = [after[3] + after[5] * part, after[4] + after[6] / 2];
       if (Math.hypot(to[0] - from[0], to[1] - from[1]) > 1) {
-        svg.append(shape("line", { x1: from[0], y1: from[1], x2: to[0], y2: to[1], class: "arrow", "marker-end": "url(#head)" }));
+        arrows.push(shape("line", { x1: from[0], y1: from[1], x2: to[0], y2: to[1], class: "arrow", "marker-end": "url(#arrowhead)" }));
       }
     }
-  }
+  });
+  svg.append(...arrows);
 }
 
 // Lights up an element, or a box of pixels, on every sheet.
