@@ -26,7 +26,9 @@ extension LayoutDump {
   /// The same dump with every number rounded as its text shows it; equal to a stored one that
   /// shows the same.
   public var rounded: LayoutDump {
-    func number(_ value: CGFloat) -> CGFloat { CGFloat(Double(CanonicalNumber.string(value)) ?? 0) }
+    func number(_ value: CGFloat, decimals: Int = 3) -> CGFloat {
+      CGFloat(Double(CanonicalNumber.string(value, decimals: decimals)) ?? 0)
+    }
     func rect(_ rect: CGRect) -> CGRect {
       CGRect(
         x: number(rect.minX), y: number(rect.minY), width: number(rect.width),
@@ -41,13 +43,18 @@ extension LayoutDump {
       guard var orthogonal = copy.sections[index].orthogonal else { continue }
       orthogonal.offset = number(orthogonal.offset)
       orthogonal.contentLength = number(orthogonal.contentLength)
-      orthogonal.restOffsets = orthogonal.restOffsets.map(number)
+      orthogonal.restOffsets = orthogonal.restOffsets.map { number($0) }
       copy.sections[index].orthogonal = orthogonal
     }
     for index in copy.elements.indices {
       let attributes = copy.elements[index].attributes
       copy.elements[index].attributes.frame = rect(attributes.frame)
       copy.elements[index].attributes.screenFrame = rect(attributes.screenFrame)
+      copy.elements[index].attributes.alpha = number(attributes.alpha)
+      let t = attributes.transform
+      copy.elements[index].attributes.transform = CGAffineTransform(
+        a: number(t.a, decimals: 6), b: number(t.b, decimals: 6), c: number(t.c, decimals: 6),
+        d: number(t.d, decimals: 6), tx: number(t.tx, decimals: 6), ty: number(t.ty, decimals: 6))
     }
     return copy
   }
@@ -155,6 +162,12 @@ private struct DumpReader {
       case "host": attributes.host = try integer()
       case "seen": attributes.screenFrame.size = CGSize(width: try number(), height: try number())
       case "pinned": attributes.isPinned = true
+      case "hidden": attributes.isHidden = true
+      case "alpha": attributes.alpha = try number()
+      case "transform":
+        attributes.transform = CGAffineTransform(
+          a: try number(), b: try number(), c: try number(), d: try number(), tx: try number(),
+          ty: try number())
       default: throw error("expected the end of the line, found '\(next.text)'")
       }
     }

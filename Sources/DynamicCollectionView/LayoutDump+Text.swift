@@ -13,7 +13,7 @@ extension LayoutDump {
 
   /// A readable table, one element a line; the text of `.layout.txt` files.
   ///
-  /// Numbers have at most three decimals. Ids and names stand as they are when they hold no space,
+  /// Numbers have at most three decimals, those of transforms six. Ids and names stand as they are when they hold no space,
   /// quote or control character, else as a JSON string.
   public var text: String {
     var lines = [Self.textHeading, "snapshot \(Self.word(id))"]
@@ -63,6 +63,14 @@ extension LayoutDump {
       end += "  seen \(pair(a.screenFrame.width, a.screenFrame.height))"
     }
     if a.isPinned { end += "  pinned" }
+    if a.isHidden { end += "  hidden" }
+    if a.alpha != 1 { end += "  alpha \(CanonicalNumber.string(a.alpha))" }
+    if a.transform != .identity {
+      let t = a.transform
+      let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty]
+      end += "  transform"
+      for number in numbers { end += " " + CanonicalNumber.string(number, decimals: 6) }
+    }
     return Self.row(
       a.kind.rawValue, String(a.section), String(a.item),
       numbers.map { CanonicalNumber.string($0) }, String(a.zIndex), end)

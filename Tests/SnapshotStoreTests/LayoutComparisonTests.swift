@@ -141,4 +141,48 @@ import Testing
 
         """)
   }
+
+  @Test func `a wider gap is one cause, however far it moves each cell`() {
+    var new = LayoutDump.rows()
+    for index in 1..<15 {
+      new.elements[index].attributes.frame.origin.y += CGFloat(index - 1) * 4
+      new.elements[index].attributes.screenFrame.origin.y += CGFloat(index - 1) * 4
+    }
+    #expect(summary(.rows(), new) == "13 cells of `hits` moved by +4 to +52; nothing else")
+  }
+
+  @Test func `many resizes with one length in common are one cause`() {
+    let old = LayoutDump.grid(ids: Array(0..<9))
+    var new = old
+    for index in 0..<9 {
+      new.elements[index].attributes.frame.size.width = 80
+      new.elements[index].attributes.frame.size.height = 90 + CGFloat(index)
+      new.elements[index].attributes.screenFrame.size = new.elements[index].attributes.frame.size
+    }
+    #expect(summary(old, new) == "9 cells of `grid` width 100 -> 80; nothing else")
+  }
+
+  @Test func `a layout that reads the other way is mirrored, not moved in nine ways`() {
+    let old = LayoutDump.grid(ids: Array(0..<9))
+    var new = old
+    for index in 0..<9 {
+      let x = 390 - old.elements[index].attributes.frame.maxX
+      new.elements[index].attributes.frame.origin.x = x
+      new.elements[index].attributes.screenFrame.origin.x = x
+    }
+    #expect(summary(old, new) == "mirrored; 9 elements moved; nothing else")
+  }
+
+  @Test func `a held header that is not listed any more was not removed`() {
+    let old = LayoutDump.rows(pinsHeader: true)
+    var new = old
+    new.elements.removeFirst()
+    #expect(summary(old, new) == "header of `hits` no longer held in view; nothing else")
+  }
+
+  @Test func `an opacity set by a handler is told`() {
+    var new = LayoutDump.rows()
+    new.elements[2].attributes.alpha = 0.5
+    #expect(summary(.rows(), new) == "`hits/1` alpha 1 -> 0.5; nothing else")
+  }
 }

@@ -5,6 +5,7 @@
 import CollectionLayout
 import DynamicCollectionView
 import Foundation
+import Geometry
 import Testing
 
 @Suite struct LayoutDumpReadingTests {
@@ -48,6 +49,10 @@ import Testing
       dump.elements[3].attributes.screenFrame.size.width = 12.5
       dump.elements[4].attributes.section = -1
       dump.elements[4].attributes.zIndex = -1000
+      dump.elements[5].attributes.alpha = 0.25
+      dump.elements[5].attributes.isHidden = true
+      dump.elements[6].attributes.transform = CGAffineTransform(
+        a: 0.707107, b: -0.707107, c: 0.707107, d: 0.707107, tx: 0, ty: -12.5)
       return dump
     }
   }

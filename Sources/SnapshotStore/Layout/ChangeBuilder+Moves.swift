@@ -23,7 +23,10 @@ extension ChangeBuilder {
     let pinned = moved.filter { isPinned(elements[$0]) }
     var roots = added.union(resized)
     roots.formUnion(pinned)
-    let moves = isReframed ? [] : explanation.causes(among: moved, roots: roots)
+    let isMirrored = !isReframed && isMirrored(moved)
+    if isMirrored { add(LayoutChange(.mirrored), isConsequence: false) }
+    let moves =
+      isReframed || isMirrored ? [] : explanation.causes(among: moved, roots: roots)
     for index in moved {
       guard !added.contains(index), let move = elements[index].move else { continue }
       let isCause = moves.contains(index)
@@ -38,10 +41,21 @@ extension ChangeBuilder {
       elements[$0].role == .decoration && elements[$0].move.map { !Nearly.zero($0) } == true
     }
     foldMoves((followers + decorations).sorted())
-    compareScreenMoves()
+    compareScreenMoves(isReframed: isReframed)
   }
 
-  private func isPinned(_ element: MatchedElement) -> Bool {
+  /// Whether every element lies where a mirror puts it, and one at least moved by that.
+  private func isMirrored(_ moved: [Int]) -> Bool {
+    let width = max(old.contentSize.width, old.viewport.width)
+    let newWidth = max(new.contentSize.width, new.viewport.width)
+    guard moved.count > 1, Nearly.equal(width, newWidth) else { return false }
+    return elements.allSatisfy { element in
+      guard let before = element.old?.frame, let after = element.new?.frame else { return true }
+      return abs(after.minX - width + before.maxX) < 1 && Nearly.equal(after.minY, before.minY)
+    }
+  }
+
+  func isPinned(_ element: MatchedElement) -> Bool {
     element.old?.isPinned == true || element.new?.isPinned == true
   }
 
@@ -59,6 +73,12 @@ extension ChangeBuilder {
       var moves: [Shift] = []
       // A section that moved is a change of its own, unless elements before it tell why.
       if !Nearly.zero(start) { moves.append(start) }
+      // A held element pushes from its natural place, which is not listed.
+      for held in elements where held.section == section.id && held.isResized && isPinned(held) {
+        guard let before = held.old?.frame, let after = held.new?.frame else { continue }
+        moves.append(
+          Shift(dx: after.width - before.width, dy: after.height - before.height))
+      }
       let grows = !Nearly.equal(section.frame.size, before.frame.size)
       if grows, !touched.contains(section.id), let first = firstMove(in: section.id) {
         let ends = [end, Shift(dx: end.dx, dy: 0), Shift(dx: 0, dy: end.dy)]
@@ -112,7 +132,7 @@ extension ChangeBuilder {
   }
 
   /// What is seen elsewhere though its frame stayed: its section, or the collection, was scrolled.
-  mutating func compareScreenMoves() {
+  mutating func compareScreenMoves(isReframed: Bool) {
     for section in new.sections {
       guard let before = old.sections.first(where: { $0.id == section.id }),
         let from = before.orthogonal?.offset, let to = section.orthogonal?.offset,
@@ -120,15 +140,15 @@ extension ChangeBuilder {
       else { continue }
       add(
         LayoutChange(.sectionScrolled(from: from, to: to), section: section.id),
-        isConsequence: false)
+        isConsequence: isReframed)
     }
     for (index, element) in elements.enumerated() {
       guard let move = element.move, let seen = element.screenMove else { continue }
       let rest = Shift(dx: seen.dx - move.dx, dy: seen.dy - move.dy)
       guard !Nearly.zero(rest) else { continue }
-      let hasCause = causes.contains {
+      let hasCause = (causes + consequences).contains {
         switch $0.what {
-        case .offset, .viewport: true
+        case .offset, .viewport, .mirrored: true
         case .sectionScrolled: $0.section == element.section
         default: false
         }
@@ -139,7 +159,7 @@ extension ChangeBuilder {
 }
 
 /// The way a move goes.
-private enum MoveWay: CaseIterable {
+enum MoveWay: CaseIterable {
   case down, up, right, left, mixed
 
   init(_ move: Shift) {

@@ -27,7 +27,7 @@ struct ChangeBuilder {
     // 1. Where the screen is seen from.
     let isReframed = compareScreen()
     // 2. Elements that are in one layout only.
-    let (appeared, vanished) = comparePresence()
+    let (appeared, vanished) = comparePresence(isReframed: isReframed)
     // 3. Items in another order.
     let reordered = compareOrder()
     // 4. Sizes; 5. pins, drawing order, and what has no name; 6. moves.
@@ -50,7 +50,7 @@ struct ChangeBuilder {
       consequences = []
     }
     if causes.isEmpty { causes = [LayoutChange(.other)] }
-    return causes + consequences
+    return CauseFolding.folded(causes) + consequences
   }
 
   mutating func add(_ change: LayoutChange, isConsequence: Bool) {
@@ -99,20 +99,32 @@ struct ChangeBuilder {
 
   /// Elements that were added or removed for good; those that only left or entered the viewport
   /// are told as consequences.
-  mutating func comparePresence() -> (appeared: [Int], vanished: [Int]) {
+  mutating func comparePresence(isReframed: Bool) -> (appeared: [Int], vanished: [Int]) {
     let view = ViewBorder(old: old, new: new, elements: elements)
     var appeared: [Int] = []
     var vanished: [Int] = []
     for (index, element) in elements.enumerated() where element.move == nil {
       let isNew = element.new != nil
-      if view.explains(index) {
+      let wholeSection = isWhole(element.section, isNew: isNew)
+      if !wholeSection, isReframed || view.explains(index) {
         add(isNew ? .cameIntoView : .leftView, index, isConsequence: true)
+      } else if !wholeSection, isPinned(element) {
+        // It may still be where it belongs, outside of what is listed.
+        add(isNew ? .nowHeld : .noLongerHeld, index, isConsequence: false)
       } else {
-        add(isNew ? .added : .removed, index, isConsequence: false)
+        // A section that came or went is told once, with all that is in it.
+        add(isNew ? .added : .removed, index, isConsequence: wholeSection)
         if isNew { appeared.append(index) } else { vanished.append(index) }
       }
     }
     return (appeared, vanished)
+  }
+
+  /// Whether a section is in one layout only.
+  private func isWhole(_ section: String, isNew: Bool) -> Bool {
+    let (there, elsewhere) = isNew ? (new, old) : (old, new)
+    return there.sections.contains { $0.id == section }
+      && !elsewhere.sections.contains { $0.id == section }
   }
 
   /// Items outside the longest run that kept its order.
@@ -158,6 +170,17 @@ struct ChangeBuilder {
       }
       if before.zIndex != after.zIndex {
         add(.zIndex(from: before.zIndex, to: after.zIndex), index, isConsequence: false)
+      }
+      // What handlers set follows the place, and so what moved the place.
+      let moved = areConsequences || element.screenMove.map { !Nearly.zero($0) } == true
+      if !Nearly.equal(before.alpha, after.alpha) {
+        add(.alpha(from: before.alpha, to: after.alpha), index, isConsequence: moved)
+      }
+      if before.isHidden != after.isHidden {
+        add(after.isHidden ? .hidden : .shown, index, isConsequence: moved)
+      }
+      if before.transform != after.transform {
+        add(.transformed, index, isConsequence: moved)
       }
       if before.elementKind != after.elementKind || before.host != after.host
         || before.kind != after.kind

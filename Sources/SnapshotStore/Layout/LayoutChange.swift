@@ -17,6 +17,8 @@ package struct LayoutChange: Hashable, Sendable {
     case sectionReordered(from: Int, to: Int)
     case sectionResized(from: CGSize, to: CGSize)
     case sectionMoved(by: Shift)
+    /// So many sections, each a little further than the one before.
+    case sectionsMoved(Int, by: Shift, upTo: Shift)
     /// A section's own offset.
     case sectionScrolled(from: CGFloat, to: CGFloat)
     /// Its behaviour, its length or where it may rest.
@@ -27,15 +29,25 @@ package struct LayoutChange: Hashable, Sendable {
     case leftView
     /// `by` is the least and `upTo` the greatest move of the elements.
     case moved(by: Shift, upTo: Shift)
+    /// The whole layout reads the other way.
+    case mirrored
     /// Took places of one another, on both axes.
     case reflowed
     /// What is seen moved though the frame did not.
     case movedOnScreen(by: Shift)
     case resized(from: CGSize, to: CGSize)
+    /// Several elements, not all alike; the width (or else the height) if that is the same for all.
+    case resizedEach(width: Bool?, from: CGFloat, to: CGFloat)
+    /// Was held at the viewport's edge, and is not there any more, or the other way round.
+    case noLongerHeld, nowHeld
     /// Index among the section's items, without those that were added or removed.
     case reordered(from: Int, to: Int)
     case pinned, unpinned
     case zIndex(from: Int, to: Int)
+    case alpha(from: CGFloat, to: CGFloat)
+    case hidden, shown
+    /// Turned, scaled or shifted when it is drawn.
+    case transformed
     /// Differs in what no other case names: the author's kind, or the host of an anchored view.
     case other
   }

@@ -12,11 +12,23 @@ extension LayoutComparison {
   /// One line: causes, then what followed, then whether that is all. Empty when nothing happened.
   package var summary: String {
     guard !isEmpty else { return "" }
-    let told = changes.filter(\.isWorthALine)
-    var parts = told.prefix(Self.namedInSummary).map(\.text)
-    let rest = told.count - parts.count
-    parts.append(
-      rest == 0 ? "nothing else" : "and \(rest) more \(rest == 1 ? "change" : "changes")")
+    let causes = changes.filter { !$0.isConsequence }
+    var parts = causes.prefix(Self.namedInSummary).map(\.text)
+    if causes.count > Self.namedInSummary {
+      let rest = causes.count - Self.namedInSummary
+      parts.append("\(rest) more \(rest == 1 ? "cause" : "causes")")
+    }
+    let followers = changes.filter { $0.isConsequence && $0.isWorthALine }
+    for part in [LayoutChange.Part.resized, .left, .came, .moved, .rest] {
+      let members = followers.filter { $0.part == part }
+      if members.count == 1 || part == .rest {
+        parts += members.map(\.text)
+      } else if !members.isEmpty {
+        let count = members.reduce(0) { $0 + $1.elements.count }
+        parts.append("\(count) elements \(part.rawValue)")
+      }
+    }
+    if causes.count <= Self.namedInSummary { parts.append("nothing else") }
     return parts.joined(separator: "; ")
   }
 
@@ -35,11 +47,31 @@ extension LayoutComparison {
 }
 
 extension LayoutChange {
+  /// What a consequence has in common with others, in words that follow a number of elements.
+  fileprivate enum Part: String {
+    case resized
+    case left = "left the view"
+    case came = "came into view"
+    case moved
+    case rest
+  }
+
+  fileprivate var part: Part {
+    switch what {
+    case .resized, .resizedEach: .resized
+    case .leftView: .left
+    case .cameIntoView: .came
+    case .moved, .reflowed: .moved
+    default: .rest
+    }
+  }
+
   /// Sections and the content grow whenever something in them does: not worth a word in one line.
   fileprivate var isWorthALine: Bool {
     guard isConsequence else { return true }
     switch what {
-    case .content, .sectionResized, .sectionMoved, .scrolling, .movedOnScreen, .zIndex, .other:
+    case .content, .sectionResized, .sectionMoved, .sectionScrolled, .scrolling, .movedOnScreen,
+      .zIndex, .other, .alpha, .hidden, .shown, .transformed, .added, .removed, .offset:
       return false
     case .resized: return role != "decoration"
     case .moved, .reflowed: return role != "decoration"
@@ -58,6 +90,8 @@ extension LayoutChange {
     case .sectionReordered(let from, let to): "\(whole) moved from place \(from) to \(to)"
     case .sectionResized(let from, let to): "\(whole) \(Self.sizes(from, to))"
     case .sectionMoved(let by): "\(whole) moved by \(Self.move(by))"
+    case .sectionsMoved(let count, let by, let upTo):
+      "\(count) sections moved by \(Self.moves(by, upTo))"
     case .sectionScrolled(let from, let to):
       "\(whole) scrolled \(Self.number(from)) -> \(Self.number(to))"
     case .scrolling(let from, let to):
@@ -68,12 +102,26 @@ extension LayoutChange {
     case .cameIntoView: "\(subject) came into view"
     case .leftView: "\(subject) left the view"
     case .moved(let by, let upTo): movedText(by, upTo)
+    case .mirrored: "mirrored"
     case .reflowed: "\(subject) reflowed"
     case .movedOnScreen(let by): "\(subject) seen moved by \(Self.move(by))"
     case .resized(let from, let to): "\(subject) \(Self.sizes(from, to))"
+    case .resizedEach(let width, let from, let to):
+      if let width {
+        "\(subject) \(width ? "width" : "height") \(Self.number(from)) -> \(Self.number(to))"
+      } else {
+        "\(subject) resized"
+      }
+    case .noLongerHeld: "\(subject) no longer held in view"
+    case .nowHeld: "\(subject) now held in view"
     case .reordered(let from, let to): "\(subject) moved from place \(from) to \(to)"
     case .pinned: "\(subject) pinned"
     case .unpinned: "\(subject) no longer pinned"
+    case .alpha(let from, let to):
+      "\(subject) alpha \(Self.number(from)) -> \(Self.number(to))"
+    case .hidden: "\(subject) hidden"
+    case .shown: "\(subject) no longer hidden"
+    case .transformed: "\(subject) drawn with another transform"
     case .zIndex(let from, let to): "\(subject) z \(from) -> \(to)"
     case .other:
       elements.isEmpty ? "the layout differs in its names only" : "\(subject) changed its kind"
@@ -81,13 +129,10 @@ extension LayoutChange {
   }
 
   private func movedText(_ by: Shift, _ upTo: Shift) -> String {
-    var where_ = ""
-    if isConsequence, by.dx == 0, by.dy != 0 { where_ = " below" }
-    if isConsequence, by.dy == 0, by.dx != 0 { where_ = " beside" }
-    let range =
-      Nearly.equal(by.dx, upTo.dx) && Nearly.equal(by.dy, upTo.dy)
-      ? Self.move(by) : "\(Self.move(by)) to \(Self.move(upTo))"
-    return "\(subject)\(where_) moved by \(range)"
+    var place = ""
+    if isConsequence, by.dx == 0, by.dy != 0 { place = " below" }
+    if isConsequence, by.dy == 0, by.dx != 0 { place = " beside" }
+    return "\(subject)\(place) moved by \(Self.moves(by, upTo))"
   }
 
   /// A section by its id.
@@ -127,6 +172,12 @@ extension LayoutChange {
     }
     return
       "\(number(from.width))x\(number(from.height)) -> \(number(to.width))x\(number(to.height))"
+  }
+
+  private static func moves(_ by: Shift, _ upTo: Shift) -> String {
+    if Nearly.equal(by.dx, upTo.dx), Nearly.equal(by.dy, upTo.dy) { return move(by) }
+    if Nearly.zero(by.dy), Nearly.zero(upTo.dy) { return "\(signed(by.dx)) to \(move(upTo))" }
+    return "\(move(by)) to \(move(upTo))"
   }
 
   private static func move(_ move: Shift) -> String {

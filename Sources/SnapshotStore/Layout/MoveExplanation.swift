@@ -37,19 +37,36 @@ struct MoveExplanation {
       while reachedMore {
         let before = open.count
         open.removeAll { index in
-          guard isPushed(index, by: known, rows: rows, columns: columns) else { return false }
+          guard isPushed(index, by: known, roots: roots, rows: rows, columns: columns) else {
+            return false
+          }
           known.insert(index)
           return true
         }
         reachedMore = open.count < before
       }
-      // 3. The first one left moved for a reason of its own; go on from there.
+      // 3. The first one left moved for a reason of its own, and those beside it that went with it;
+      // go on from there.
       guard let first = open.first else { break }
-      open.removeFirst()
-      causes.insert(first)
-      known.insert(first)
+      let row = open.filter { isRowmate($0, of: first) }
+      open.removeAll(where: row.contains)
+      causes.formUnion(row)
+      known.formUnion(row)
     }
     return causes
+  }
+
+  /// Whether both begin at the same place along their common move; each one with itself.
+  private func isRowmate(_ index: Int, of first: Int) -> Bool {
+    guard let move = elements[first].move, let other = elements[index].move,
+      let place = elements[first].old?.frame, let otherPlace = elements[index].old?.frame,
+      Nearly.equal(move.dx, other.dx), Nearly.equal(move.dy, other.dy)
+    else { return index == first }
+    let isSection = elements[index].section == elements[first].section
+    return index == first
+      || isSection
+        && (Nearly.zero(move.dx)
+          ? Nearly.equal(place.minY, otherPlace.minY) : Nearly.equal(place.minX, otherPlace.minX))
   }
 
   private func isGranted(_ element: MatchedElement) -> Bool {
@@ -65,25 +82,31 @@ struct MoveExplanation {
   }
 
   /// Whether each component of the move is that of an edge of a known neighbour.
-  private func isPushed(_ index: Int, by known: Set<Int>, rows: Order, columns: Order) -> Bool {
+  private func isPushed(
+    _ index: Int, by known: Set<Int>, roots: Set<Int>, rows: Order, columns: Order
+  ) -> Bool {
     guard let move = elements[index].move else { return false }
     let alongY =
       Nearly.zero(move.dy)
       || rows.around(index).contains { other in
         known.contains(other)
-          && pushes(other, index, move.dy, { ($0.minY, $0.maxY) })
+          && pushes(other, index, move.dy, canPull: roots.contains(other), { ($0.minY, $0.maxY) })
       }
     guard alongY else { return false }
     return Nearly.zero(move.dx)
       || columns.around(index).contains { other in
         known.contains(other)
-          && pushes(other, index, move.dx, { ($0.minX, $0.maxX) })
+          && pushes(other, index, move.dx, canPull: roots.contains(other), { ($0.minX, $0.maxX) })
       }
   }
 
   /// Whether the edge of `pusher` that faces the element at `index` moved by `length`.
+  ///
+  /// - Parameter canPull: Whether it may act on what lies before it; only a cause may, since what
+  ///   follows from something later explains nothing earlier.
   private func pushes(
-    _ pusher: Int, _ index: Int, _ length: CGFloat, _ span: (CGRect) -> (CGFloat, CGFloat)
+    _ pusher: Int, _ index: Int, _ length: CGFloat, canPull: Bool,
+    _ span: (CGRect) -> (CGFloat, CGFloat)
   ) -> Bool {
     guard let element = elements[index].old.map({ span($0.frame) }) else { return false }
     let old = elements[pusher].old.map { span($0.frame) }
@@ -91,7 +114,9 @@ struct MoveExplanation {
     switch (old, new) {
     case (let old?, let new?):
       if old.1 <= element.0 + Nearly.allowance { return Nearly.equal(new.1 - old.1, length) }
-      if old.0 >= element.1 - Nearly.allowance { return Nearly.equal(new.0 - old.0, length) }
+      if old.0 >= element.1 - Nearly.allowance {
+        return canPull && Nearly.equal(new.0 - old.0, length)
+      }
       // Side by side: a row moves as one.
       return Nearly.equal(old.0, element.0) && Nearly.equal(new.0 - old.0, length)
     case (let old?, nil):

@@ -21,7 +21,10 @@ let report = HTMLReport(of: run) { snapshot, part in
   let role = SnapshotResult.PictureRole(rawValue: part.rawValue)
   return role.flatMap { snapshot.pictures[$0] }.flatMap { bytes("\(folder)/\($0)") }
 }
-FileManager.default.createFile(atPath: CommandLine.arguments[2], contents: nil)
+guard FileManager.default.createFile(atPath: CommandLine.arguments[2], contents: nil) else {
+  FileHandle.standardError.write(Data("can't write the report\n".utf8))
+  exit(3)
+}
 let output = try FileHandle(forWritingTo: URL(fileURLWithPath: CommandLine.arguments[2]))
 try report.write { try output.write(contentsOf: Data($0)) }
 try output.close()
