@@ -72,15 +72,16 @@ void dcv_silence_logs(void) {
   g_log_set_writer_func(drop_structured, NULL, NULL);
 }
 
-int dcv_add_face(FcConfig *config, const char *family, const char *file, int index,
-                 int is_colour) {
+/// The application's fonts of `config`, made if there are none.
+static FcFontSet *application_fonts(FcConfig *config) {
   FcFontSet *set = FcConfigGetFonts(config, FcSetApplication);
-  if (!set) {
-    // Fails to find a font there, but leaves an empty set behind, which is all we want.
-    FcConfigAppFontAddFile(config, (const FcChar8 *)"/dev/null");
-    set = FcConfigGetFonts(config, FcSetApplication);
-    if (!set) return 0;
-  }
+  if (set) return set;
+  // Fails to find a font there, but leaves an empty set behind, which is all we want.
+  FcConfigAppFontAddFile(config, (const FcChar8 *)"/dev/null");
+  return FcConfigGetFonts(config, FcSetApplication);
+}
+
+static FcPattern *describe(const char *family, const char *file, int index, int is_colour) {
   FcPattern *face = FcPatternCreate();
   FcCharSet *characters = FcCharSetCreate();
   int is_complete = face && characters
@@ -96,11 +97,29 @@ int dcv_add_face(FcConfig *config, const char *family, const char *file, int ind
       && FcPatternAddBool(face, FC_COLOR, is_colour)
       // Pango looks at the format only to leave out bitmap and Type 1 fonts.
       && FcPatternAddString(face, FC_FONTFORMAT, (const FcChar8 *)"TrueType")
-      && FcPatternAddCharSet(face, FC_CHARSET, characters)
-      && FcFontSetAdd(set, face);
+      && FcPatternAddCharSet(face, FC_CHARSET, characters);
   if (characters) FcCharSetDestroy(characters);
-  if (!is_complete && face) FcPatternDestroy(face);
-  return is_complete;
+  if (is_complete) return face;
+  if (face) FcPatternDestroy(face);
+  return NULL;
+}
+
+FcConfig *dcv_config_adding(FcConfig *old, const char *family, const char *file, int index,
+                            int is_colour) {
+  FcConfig *config = FcConfigCreate();
+  FcFontSet *set = config ? application_fonts(config) : NULL;
+  const FcFontSet *before = FcConfigGetFonts(old, FcSetApplication);
+  FcPattern *face = set ? describe(family, file, index, is_colour) : NULL;
+  int is_complete = face != NULL;
+  for (int i = 0; is_complete && before && i < before->nfont; i++) {
+    FcPatternReference(before->fonts[i]);
+    is_complete = FcFontSetAdd(set, before->fonts[i]);
+    if (!is_complete) FcPatternDestroy(before->fonts[i]);
+  }
+  if (is_complete && FcFontSetAdd(set, face)) return config;
+  if (face) FcPatternDestroy(face);
+  if (config) FcConfigDestroy(config);
+  return NULL;
 }
 
 const char *dcv_pixman_version(void) { return pixman_version_string(); }

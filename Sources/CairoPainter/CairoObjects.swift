@@ -28,7 +28,7 @@ final class CairoSurface {
       from: "cairo_image_surface_create")
   }
 
-  deinit { cairo_surface_destroy(raw) }
+  deinit { FaceLock.alone { cairo_surface_destroy(raw) } }
 
   var width: Int { Int(cairo_image_surface_get_width(raw)) }
   var height: Int { Int(cairo_image_surface_get_height(raw)) }
@@ -64,7 +64,7 @@ final class CairoContext {
     self.surface = surface
   }
 
-  deinit { cairo_destroy(raw) }
+  deinit { FaceLock.alone { cairo_destroy(raw) } }
 
   /// Throws what has gone wrong in all drawing so far: Cairo keeps the first error.
   func check(_ step: String) throws(PaintError) {

@@ -48,6 +48,42 @@ import Testing
     }
   }
 
+  /// Nine weights and four scripts: more font files than Cairo keeps open.
+  private static func manyFaces(_ seed: Int) -> DisplayList {
+    var commands: [DrawCommand] = []
+    for weight in 1...9 {
+      for (column, string) in ["Hi \(seed)", "漢字", "العربية", "हिन्दी"].enumerated() {
+        let font = FontRequest.body(CGFloat(12 + (seed * 3 + weight) % 20), weight: weight * 100)
+        let frame = CGRect(CGFloat(column) * 70, CGFloat(weight) * 25, 70, 25)
+        commands.append(
+          .text(TextRequest(string: string, font: font), frame: frame, color: .black))
+      }
+    }
+    return .of(commands, width: 300, height: 300)
+  }
+
+  @Test func `threads with many font files open do not disturb each other`() async throws {
+    let lists = (0..<8).map { Self.manyFaces($0) }
+    let engine = try PaintEngine()
+    let expected = try lists.map { try engine.pixelHash(of: $0, scale: 2) }
+    try await withThrowingTaskGroup(of: Bool.self) { group in
+      for index in 0..<16 {
+        group.addTask {
+          let engine = try PaintEngine()
+          for turn in 0..<4 {
+            let at = (index + turn) % lists.count
+            guard try engine.pixelHash(of: lists[at], scale: 2) == expected[at] else {
+              return false
+            }
+            _ = try engine.svg(of: lists[at])
+          }
+          return true
+        }
+      }
+      for try await isEqual in group { #expect(isEqual) }
+    }
+  }
+
   @Test func `the canary sings on the reference engine`() {
     let report = PaintReport()
     switch report.canary {

@@ -37,8 +37,10 @@ cairo_status_t dcv_surface_set_mime(cairo_surface_t *surface, const char *mime,
 /// Silences the log of GLib's libraries: a library speaks through its results only.
 void dcv_silence_logs(void);
 
-/// Adds the description of a face to the application's fonts of `config`, without opening the file.
-int dcv_add_face(FcConfig *config, const char *family, const char *file, int index, int is_colour);
+/// A new configuration: the faces of `old` and one more, described without opening its file. NULL
+/// without memory. `old` is not touched: Pango's own threads may be reading it.
+FcConfig *dcv_config_adding(FcConfig *old, const char *family, const char *file, int index,
+                            int is_colour);
 
 /// The pixman and FreeType in use, as text that needs no freeing; FreeType's is written to `out`.
 const char *dcv_pixman_version(void);

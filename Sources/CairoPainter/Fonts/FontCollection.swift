@@ -14,7 +14,7 @@ import CCairo
 /// gets is ours to decide (``FontChoice``) and depends on the text alone, never on what was loaded
 /// before.
 final class FontCollection {
-  let config: OpaquePointer
+  private var config: OpaquePointer
   let map: UnsafeMutablePointer<PangoFontMap>
   let context: OpaquePointer
   private var faces: [FontFace.Source: FontFace] = [:]
@@ -48,9 +48,11 @@ final class FontCollection {
   }
 
   deinit {
-    g_object_unref(UnsafeMutableRawPointer(context))
-    g_object_unref(UnsafeMutableRawPointer(map))
-    FcConfigDestroy(config)
+    FaceLock.alone {
+      g_object_unref(UnsafeMutableRawPointer(context))
+      g_object_unref(UnsafeMutableRawPointer(map))
+      FcConfigDestroy(config)
+    }
   }
 
   /// A face by its file, loaded when first asked for; nil when it is not installed or no font.
@@ -59,12 +61,16 @@ final class FontCollection {
     guard !absent.contains(source) else { return nil }
     guard access(source.path, R_OK) == 0,
       let face = FontFace(source, family: "dcv\(faces.count)"),
-      dcv_add_face(config, face.family, source.path, source.index, source.isColor ? 1 : 0) != 0
+      let larger = dcv_config_adding(
+        config, face.family, source.path, source.index, source.isColor ? 1 : 0)
     else {
       absent.insert(source)
       return nil
     }
-    pango_fc_font_map_config_changed(OpaquePointer(map))
+    // Pango looks for fonts in threads of its own, which keep the configuration they began with.
+    pango_fc_font_map_set_config(OpaquePointer(map), larger)
+    FcConfigDestroy(config)
+    config = larger
     faces[source] = face
     return face
   }

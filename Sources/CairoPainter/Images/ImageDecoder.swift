@@ -52,8 +52,11 @@ enum ImageDecoder {
         surface: surface, naturalWidth: image.width, naturalHeight: image.height)
     case .svg:
       precondition(ProcessSettings.isSettled)
-      SVGImageFonts.provide(for: file)
-      return try pixbuf(file, "svg", width: width, height: height)
+      // It may hold texts.
+      return try FaceLock.alone { () throws(PaintError) in
+        SVGImageFonts.provide(for: file)
+        return try pixbuf(file, "svg", width: width, height: height)
+      }
     case .jpeg, .webp:
       precondition(ProcessSettings.isSettled)
       return try pixbuf(file, kind.rawValue, width: 0, height: 0)

@@ -22,10 +22,9 @@ extension Painter {
     }
     for line in text.lines {
       let start = CGPoint(x: frame.minX + line.x, y: frame.minY + line.baseline)
-      for run in line.runs {
-        if run.font.isColor {
-          paintPictures(of: run, at: start)
-        } else {
+      for run in line.runs where run.font.isColor { paintPictures(of: run, at: start) }
+      FaceLock.alone {
+        for run in line.runs where !run.font.isColor {
           paint(run, at: start, size: text.font.size)
         }
       }

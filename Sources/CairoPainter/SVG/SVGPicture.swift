@@ -77,7 +77,8 @@ struct SVGPicture {
         try painter.saving { () throws(PaintError) in try painter.paint(element.commands) }
       }
       try context.check("svg")
-      cairo_surface_finish(surface.raw)
+      // Outlines of glyphs are fetched now.
+      FaceLock.alone { cairo_surface_finish(surface.raw) }
       let status = cairo_surface_status(surface.raw)
       guard status == CAIRO_STATUS_SUCCESS else {
         throw .status("cairo_surface_finish", String(cString: cairo_status_to_string(status)))

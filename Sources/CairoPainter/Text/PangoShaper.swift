@@ -23,7 +23,7 @@ final class PangoShaper: LineShaper {
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
   }
 
-  deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+  deinit { FaceLock.alone { g_object_unref(UnsafeMutableRawPointer(layout)) } }
 
   /// The font files in use, sorted.
   var loadedFiles: [String] { fonts.loadedFiles }

@@ -35,9 +35,11 @@ final class GlyphFont {
   }
 
   deinit {
-    cairo_font_face_destroy(face)
-    hb_font_destroy(shape)
-    g_object_unref(UnsafeMutableRawPointer(pangoFont))
+    FaceLock.alone {
+      cairo_font_face_destroy(face)
+      hb_font_destroy(shape)
+      g_object_unref(UnsafeMutableRawPointer(pangoFont))
+    }
   }
 }
 

@@ -29,8 +29,8 @@ final class TextSetter {
     let key = Key(
       request: request, width: width.flatMap(Self.length), height: height.flatMap(Self.length))
     if let known = cache[key] { return known }
-    if cache.count >= Self.capacity { cache.removeAll(keepingCapacity: true) }
-    let text = lay(request, width: key.width, height: key.height)
+    if cache.count >= Self.capacity { cache.removeAll() }
+    let text = FaceLock.alone { lay(request, width: key.width, height: key.height) }
     cache[key] = text
     return text
   }
