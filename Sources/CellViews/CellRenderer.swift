@@ -48,31 +48,34 @@ public struct CellRenderer {
   /// An estimated cell is offered its width and no height.
   public func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     let context = LayoutContext(environment: environment, text: text, images: images)
-    guard let root = ViewResolver(context: context).resolve(node) else { return .zero }
-    return root.size(proposal.sane)
+    let offer = proposal.sane
+    guard let root = ViewResolver(context: context, container: offer).resolve(node) else {
+      return .zero
+    }
+    return root.size(offer)
   }
 
   /// Draws `node` in `frame`: offered the frame's size, centred when it takes another, and not
   /// clipped unless it says so itself (screen-document 1.1).
   public func draw(_ node: ViewNode, in frame: CGRect) -> CellDrawing {
-    // 1. Look up what the views inherit, and drop those that are not there.
-    let context = LayoutContext(environment: environment, text: text, images: images)
-    let resolver = ViewResolver(context: context)
-    guard let root = resolver.resolve(node) else {
-      return CellDrawing(title: resolver.title, notes: context.notes)
-    }
-    // 2. Size the root, and centre it.
     let room = CGRect(
       x: Length.finite(frame.origin.x), y: Length.finite(frame.origin.y),
       width: max(0, Length.finite(frame.size.width)),
       height: max(0, Length.finite(frame.size.height)))
     let proposal = ProposedViewSize(room.size)
+    // 1. Look up what the views inherit, and drop those that are not there.
+    let context = LayoutContext(environment: environment, text: text, images: images)
+    let resolver = ViewResolver(context: context, container: proposal)
+    guard let root = resolver.resolve(node) else {
+      return CellDrawing(title: resolver.title, notes: context.notes)
+    }
+    // 2. Size the root, and centre it.
     let size = root.size(proposal)
     let place = CGRect(
       x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width,
       height: size.height)
     // 3. Draw it where the reading direction puts it.
-    let canvas = Canvas(context: context, mirrorSum: room.minX + room.maxX)
+    let canvas = Canvas(context: context, cell: room)
     root.draw(in: place, proposal: proposal, on: canvas)
     return CellDrawing(
       commands: canvas.commands, title: resolver.title, notes: context.notes)

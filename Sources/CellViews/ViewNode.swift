@@ -23,6 +23,14 @@ public indirect enum ViewNode: Hashable, Sendable {
   case divider
   /// Stands in for content that is not there: dashed outline, a type name and an id.
   case placeholder(PlaceholderNode)
+  /// Rows whose columns are as wide as their widest cells.
+  case grid(GridNode)
+  /// Lines of as many cells as there are columns.
+  case lazyGrid(LazyGridNode)
+  /// Content seen through a window, at rest.
+  case scroll(ScrollNode)
+  /// Content that is made once the room for it is known.
+  case deferred(DeferredNode)
   case modified(ViewNode, ViewModifierNode)
 }
 
@@ -44,12 +52,17 @@ public struct TextNode: Hashable, Sendable {
   public var truncation: TruncationMode
   /// How far it may shrink before it is cut.
   public var minimumScaleFactor: CGFloat
+  /// What else is said of its face and its lines.
+  public var decoration: TextDecoration
+  /// Parts set in their own way, which make up the string; empty for a text set in one way.
+  public var runs: [TextRunNode]
 
   /// A text with SwiftUI's defaults.
   public init(
     _ string: String, font: FontReference? = nil, weight: Int? = nil, color: ColorReference? = nil,
     alignment: Drawing.TextAlignment = .leading, lineLimit: Int? = nil,
-    truncation: TruncationMode = .tail, minimumScaleFactor: CGFloat = 1
+    truncation: TruncationMode = .tail, minimumScaleFactor: CGFloat = 1,
+    decoration: TextDecoration = TextDecoration(), runs: [TextRunNode] = []
   ) {
     self.string = string
     self.font = font
@@ -59,15 +72,21 @@ public struct TextNode: Hashable, Sendable {
     self.lineLimit = lineLimit
     self.truncation = truncation
     self.minimumScaleFactor = minimumScaleFactor
+    self.decoration = decoration
+    self.runs = runs
   }
 }
 
 /// A face by a text style's name or by its size.
-public enum FontReference: Hashable, Sendable {
+public indirect enum FontReference: Hashable, Sendable {
   /// A text style, scaled with the text-size category.
   case style(TextStyle)
   /// A fixed size in points.
   case system(size: CGFloat, weight: Int, design: FontRequest.Design)
+  /// A named face, which is drawn in the system's; its size follows a text style, or nothing.
+  case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
+  /// Another font with some of its traits changed.
+  case adjusted(FontReference, FontAdjustment)
 }
 
 /// SwiftUI's text styles.
@@ -82,6 +101,10 @@ public indirect enum ColorReference: Hashable, Sendable {
   /// `label`, `systemBlue`, `red`, `primary`, ... One of ``ColorReference/names``.
   case named(String)
   case opacity(ColorReference, Double)
+  /// The first colour with a share of 0 to 1 of the second, in sRGB.
+  case mixed(ColorReference, ColorReference, Double)
+  /// One colour in light appearance, another one in dark.
+  case dynamic(light: ColorReference, dark: ColorReference)
 }
 
 /// What fills a shape.
@@ -91,17 +114,30 @@ public enum FillReference: Hashable, Sendable {
   case radialGradient([ColorReference], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
   /// Clockwise over a whole turn from the right, unless other angles (radians) are given.
   case angularGradient([ColorReference], center: UnitPoint, startAngle: CGFloat, endAngle: CGFloat)
+  /// Any gradient whose colours are not evenly apart.
+  case gradient(GradientNode)
 }
 
 /// A shape and its paint.
 public struct ShapeNode: Hashable, Sendable {
   /// SwiftUI's shapes.
-  public enum Kind: Hashable, Sendable {
+  public indirect enum Kind: Hashable, Sendable {
     case rectangle
     case roundedRectangle(cornerRadius: CGFloat, style: RoundedCornerStyle)
     case circle
     case capsule(style: RoundedCornerStyle)
     case ellipse
+    case unevenRoundedRectangle(CornerRadii, style: RoundedCornerStyle)
+    /// A fixed outline, in points from the box's corner.
+    case path(Path)
+    /// An outline that is made for a box.
+    case custom(CustomShape)
+    /// Another shape in a box that is smaller by this much on each side.
+    case inset(Kind, CGFloat)
+    /// The part of another shape's outline between two fractions of its length.
+    case trimmed(Kind, from: CGFloat, to: CGFloat)
+    /// Another shape's outline, moved, turned or scaled in its box.
+    case transformed(Kind, ShapeTransform)
   }
 
   /// Its outline.
@@ -112,15 +148,19 @@ public struct ShapeNode: Hashable, Sendable {
   public var stroke: FillReference?
   /// Width of that line, points.
   public var lineWidth: CGFloat
+  /// What else is said of that line.
+  public var line: LineNode
 
   /// A shape; filled with the foreground colour unless told otherwise.
   public init(
-    _ kind: Kind, fill: FillReference? = nil, stroke: FillReference? = nil, lineWidth: CGFloat = 1
+    _ kind: Kind, fill: FillReference? = nil, stroke: FillReference? = nil, lineWidth: CGFloat = 1,
+    line: LineNode = LineNode()
   ) {
     self.kind = kind
     self.fill = fill
     self.stroke = stroke
     self.lineWidth = lineWidth
+    self.line = line
   }
 }
 
@@ -152,13 +192,16 @@ public struct ImageNode: Hashable, Sendable {
   public var font: FontReference?
   /// Colour of the box that stands in for an image that is not there.
   public var placeholder: ColorReference?
+  /// Whether its alpha is painted in the foreground colour; nil does so for icons only.
+  public var isTemplate: Bool?
 
   /// An image; not resizable unless told otherwise.
   public init(
     _ source: Source, resizable: Bool = false, contentMode: ContentMode? = nil,
     aspectRatio: CGFloat? = nil, color: ColorReference? = nil, font: FontReference? = nil,
-    placeholder: ColorReference? = nil
+    placeholder: ColorReference? = nil, isTemplate: Bool? = nil
   ) {
+    self.isTemplate = isTemplate
     self.source = source
     self.resizable = resizable
     self.contentMode = contentMode
@@ -184,12 +227,15 @@ public struct StackNode: Hashable, Sendable {
   public var alignment: AlignmentReference
   /// In order.
   public var children: [ViewNode]
+  /// Whether it takes all the room across it that it is offered, as lazy stacks do.
+  public var isLazy: Bool
 
   /// A stack; centred, with default spacing, unless told otherwise.
   public init(
     _ kind: Kind, spacing: CGFloat? = nil, alignment: AlignmentReference = .center,
-    children: [ViewNode]
+    isLazy: Bool = false, children: [ViewNode]
   ) {
+    self.isLazy = isLazy
     self.kind = kind
     self.spacing = spacing
     self.alignment = alignment
@@ -201,6 +247,8 @@ public struct StackNode: Hashable, Sendable {
 public enum AlignmentReference: String, Hashable, Sendable, CaseIterable {
   case center, leading, trailing, top, bottom, topLeading, topTrailing, bottomLeading
   case bottomTrailing, firstTextBaseline, lastTextBaseline
+  case leadingFirstTextBaseline, trailingFirstTextBaseline
+  case leadingLastTextBaseline, trailingLastTextBaseline
 }
 
 /// What stands in for content that is not there. Its look is fixed, the same in every appearance.
@@ -249,6 +297,28 @@ public enum ViewModifierNode: Hashable, Sendable {
   case fixedSize(horizontal: Bool, vertical: Bool)
   case aspectRatio(CGFloat?, ImageNode.ContentMode)
   case position(x: CGFloat, y: CGFloat)
+  /// 100 to 900; nil is each font's own.
+  case fontWeight(Int?)
+  case textDecoration(TextDecoration)
+  case truncationMode(TruncationMode)
+  case minimumScaleFactor(CGFloat)
+  /// Fills texts, shapes and icons that say nothing of their own, with more than a colour.
+  case foregroundFill(FillReference)
+  /// Another appearance, direction or text size for everything inside.
+  case environment(EnvironmentNode)
+  /// Standard deviation in points.
+  case blur(radius: CGFloat)
+  /// Only where the other view has ink.
+  case mask(ViewNode, alignment: AlignmentReference)
+  /// Degrees, clockwise, about a place of the view.
+  case rotationAbout(degrees: CGFloat, anchor: UnitPoint)
+  case scaleAbout(x: CGFloat, y: CGFloat, anchor: UnitPoint)
+  /// A share of the scroll view, or of the cell, around it.
+  case containerRelativeFrame(ContainerFrameNode)
+  /// A factor for icons' sizes.
+  case imageScale(ImageScale)
+  /// How a cell stands in its grid.
+  case gridCell(GridCellNode)
 }
 
 /// SwiftUI's two `frame` modifiers in one: fixed lengths win over flexible ones of the same axis.

@@ -15,27 +15,49 @@ final class ViewResolver {
   /// What views hand down to those inside them.
   struct Inherited {
     var font: FontReference = .style(.body)
+    var weight: Int?
+    var decoration = TextDecoration()
     var color: ColorReference = .named("label")
+    /// More than a colour, in its place.
+    var fill: FillReference?
     var lineLimit: Int?
     var alignment: Drawing.TextAlignment = .leading
+    var truncation: TruncationMode = .tail
+    var minimumScaleFactor: CGFloat = 1
+    var imageScale = ImageScale.medium
     /// The axis of the stack around; nil outside of one.
     var axis: Axis?
+    /// What the scroll view around offers, its margins taken off; else what the cell is offered.
+    var container: ProposedViewSize
+    var context: LayoutContext
     var depth = 0
+
+    /// What fills a shape that says nothing.
+    var foreground: FillReference { fill ?? .color(color) }
   }
 
   private let context: LayoutContext
+  private let container: ProposedViewSize
   private var label: String?
   private var firstText: String?
+  /// Whether a view has asked for its container since this was last reset.
+  private var didAskContainer = false
 
-  init(context: LayoutContext) { self.context = context }
+  /// - Parameter container: What the whole cell is offered.
+  init(context: LayoutContext, container: ProposedViewSize) {
+    self.context = context
+    self.container = container
+  }
 
   /// The outermost accessibility label, else the first text that says something.
   var title: String? { label ?? firstText }
 
   /// The layout of `node`; nil when there is nothing of it.
-  func resolve(_ node: ViewNode) -> ViewLayout? { layout(node, Inherited()) }
+  func resolve(_ node: ViewNode) -> ViewLayout? {
+    layout(node, Inherited(container: container, context: context))
+  }
 
-  private func layout(_ node: ViewNode, _ outer: Inherited) -> ViewLayout? {
+  func layout(_ node: ViewNode, _ outer: Inherited) -> ViewLayout? {
     guard outer.depth < Self.depthLimit else {
       context.add(.tooDeep(limit: Self.depthLimit))
       return PlaceholderLayout(
@@ -47,36 +69,48 @@ final class ViewResolver {
     case .empty: return nil
     case .text(let text): return textLayout(text, inherited)
     case .image(let image): return imageLayout(image, inherited)
-    case .shape(let shape): return ShapeLayout(shape, foreground: inherited.color)
+    case .shape(let shape): return ShapeLayout(shape, foreground: inherited.foreground)
     case .color(let color): return ColorLayout(color)
     case .stack(let stack): return stackLayout(stack, inherited)
     case .spacer(let minLength): return SpacerLayout(axis: inherited.axis, minLength: minLength)
-    case .divider: return DividerLayout(axis: inherited.axis, context: context)
+    case .divider: return DividerLayout(axis: inherited.axis, context: inherited.context)
     case .placeholder(let placeholder):
       note(text: placeholder.title)
-      return PlaceholderLayout(placeholder, context: context)
+      return PlaceholderLayout(placeholder, context: inherited.context)
+    case .grid(let grid): return gridLayout(grid, inherited)
+    case .lazyGrid(let grid): return lazyGridLayout(grid, inherited)
+    case .scroll(let scroll): return scrollLayout(scroll, inherited)
+    case .deferred(let content):
+      inherited.axis = nil
+      return DeferredLayout(content) { [inherited] in self.layers($0, inherited, .topLeading) }
     case .modified(let content, let modifier): return modified(content, modifier, inherited)
     }
   }
 
+  /// Views one above another; nil when there are none.
+  private func layers(
+    _ nodes: [ViewNode], _ inherited: Inherited, _ alignment: AlignmentReference
+  ) -> ViewLayout? {
+    let made = nodes.compactMap { layout($0, inherited) }
+    if made.count == 1 { return made[0] }
+    return made.isEmpty
+      ? nil : LayerLayout(alignment: alignment, children: made, context: inherited.context)
+  }
+
   private func textLayout(_ text: TextNode, _ inherited: Inherited) -> ViewLayout {
-    note(text: text.string)
-    let font = (text.font ?? inherited.font).request(in: context.environment, weight: text.weight)
-    let factor = text.minimumScaleFactor
-    let request = TextRequest(
-      string: text.string, font: font,
-      alignment: text.alignment == .leading ? inherited.alignment : text.alignment,
-      lineLimit: (text.lineLimit ?? inherited.lineLimit).map { max(1, $0) },
-      truncation: text.truncation,
-      minimumScaleFactor: factor.isFinite ? max(0.01, min(factor, 1)) : 1,
-      isRightToLeft: context.isRightToLeft, language: context.environment.locale)
-    return TextLayout(request: request, color: text.color ?? inherited.color, context: context)
+    let setting = TextSetting(text, inherited: inherited)
+    note(text: setting.request.string)
+    return TextLayout(
+      request: setting.request, color: text.color ?? inherited.color,
+      fill: text.color == nil ? inherited.fill : nil, context: inherited.context)
   }
 
   private func imageLayout(_ image: ImageNode, _ inherited: Inherited) -> ViewLayout {
     ImageLayout(
-      image, iconSize: (image.font ?? inherited.font).size(in: context.environment),
-      foreground: inherited.color, context: context)
+      image,
+      iconSize: (image.font ?? inherited.font).size(in: inherited.context.environment)
+        * inherited.imageScale.factor,
+      foreground: inherited.color, context: inherited.context)
   }
 
   private func stackLayout(_ stack: StackNode, _ outer: Inherited) -> ViewLayout {
@@ -92,11 +126,56 @@ final class ViewResolver {
       if let made = layout(child, inherited) { children.append(made) }
     }
     guard let axis = inherited.axis else {
-      return LayerLayout(alignment: stack.alignment, children: children, context: context)
+      return LayerLayout(alignment: stack.alignment, children: children, context: inherited.context)
     }
     return StackLayout(
-      axis: axis, spacing: stack.spacing, alignment: stack.alignment, children: children,
-      context: context)
+      axis: axis, spacing: stack.spacing, alignment: stack.alignment, isLazy: stack.isLazy,
+      children: children, context: inherited.context)
+  }
+
+  private func gridLayout(_ grid: GridNode, _ outer: Inherited) -> ViewLayout {
+    var inherited = outer
+    // Dividers lie between rows.
+    inherited.axis = .vertical
+    var cells = outer
+    cells.axis = .horizontal
+    let rows = grid.rows.compactMap { row -> GridLayout.Row? in
+      let made = row.cells.compactMap { node in
+        layout(node, row.isWhole ? inherited : cells).map {
+          GridLayout.Cell(view: $0, traits: node.gridTraits, isWhole: row.isWhole)
+        }
+      }
+      return made.isEmpty ? nil : GridLayout.Row(alignment: row.alignment, cells: made)
+    }
+    return GridLayout(grid, rows: rows, context: inherited.context)
+  }
+
+  private func lazyGridLayout(_ grid: LazyGridNode, _ outer: Inherited) -> ViewLayout {
+    var inherited = outer
+    inherited.axis = nil
+    return LazyGridLayout(
+      grid, children: grid.children.compactMap { layout($0, inherited) },
+      context: inherited.context)
+  }
+
+  private func scrollLayout(_ scroll: ScrollNode, _ outer: Inherited) -> ViewLayout {
+    ScrollLayout(scroll) { container in
+      var inherited = outer
+      inherited.axis = nil
+      inherited.container = container
+      let before = self.didAskContainer
+      self.didAskContainer = false
+      let made = scroll.content.compactMap { self.layout($0, inherited) }
+      let didAsk = self.didAskContainer
+      self.didAskContainer = before
+      if made.count <= 1 { return (made.first, didAsk) }
+      let axis: Axis = scroll.isHorizontal && !scroll.isVertical ? .horizontal : .vertical
+      return (
+        StackLayout(
+          axis: axis, spacing: nil, alignment: .center, children: made, context: outer.context),
+        didAsk
+      )
+    }
   }
 
   /// A modifier of nothing is nothing.
@@ -105,25 +184,41 @@ final class ViewResolver {
   {
     var inherited = outer
     switch modifier {
-    case .foregroundColor(let color): inherited.color = color
+    case .foregroundColor(let color): inherited.setForeground(.color(color))
     case .font(let font): inherited.font = font
     case .lineLimit(let limit): inherited.lineLimit = limit
     case .multilineTextAlignment(let alignment): inherited.alignment = alignment
+    case .fontWeight(let weight): inherited.weight = weight
+    case .textDecoration(let decoration):
+      inherited.decoration = decoration.over(inherited.decoration)
+      if decoration.bold == true { inherited.weight = nil }
+    case .truncationMode(let mode): inherited.truncation = mode
+    case .minimumScaleFactor(let factor): inherited.minimumScaleFactor = factor
+    case .imageScale(let scale): inherited.imageScale = scale
+    case .foregroundFill(let fill): inherited.setForeground(fill)
+    case .environment(let change):
+      inherited.context = inherited.context.with(
+        change.applied(to: inherited.context.environment))
+    case .containerRelativeFrame: didAskContainer = true
     case .accessibilityLabel(let text): if label == nil, !text.isEmpty { label = text }
     default: break
     }
     guard let child = layout(content, inherited) else { return nil }
-    return sizing(child, modifier) ?? drawing(child, modifier, outer) ?? child
+    return sizing(child, modifier, outer) ?? drawing(child, modifier, outer) ?? child
   }
 
-  private func sizing(_ child: ViewLayout, _ modifier: ViewModifierNode) -> ViewLayout? {
+  private func sizing(
+    _ child: ViewLayout, _ modifier: ViewModifierNode, _ inherited: Inherited
+  ) -> ViewLayout? {
     switch modifier {
     case .padding(let insets): PaddingLayout(child, insets: insets)
     case .frame(let frame): FrameLayout(child, frame: frame)
     case .fixedSize(let horizontal, let vertical):
       FixedSizeLayout(child, horizontal: horizontal, vertical: vertical)
     case .aspectRatio(let ratio, let mode):
-      AspectRatioLayout(child, ratio: ratio, mode: mode, context: context)
+      AspectRatioLayout(child, ratio: ratio, mode: mode, context: inherited.context)
+    case .containerRelativeFrame(let frame):
+      FrameLayout(child, frame: frame.frame(in: inherited.container))
     case .position(let x, let y): PositionLayout(child, x: x, y: y)
     case .layoutPriority(let priority): TraitLayout(child, priority: priority)
     case .zIndex(let level): TraitLayout(child, zIndex: level)
@@ -148,8 +243,19 @@ final class ViewResolver {
       EffectLayout(child, effect: .shadow(color: color, radius: radius, x: x, y: y))
     case .opacity(let opacity): EffectLayout(child, effect: .opacity(opacity))
     case .offset(let x, let y): OffsetLayout(child, x: x, y: y)
-    case .rotation(let degrees): EffectLayout(child, effect: .rotation(degrees: degrees))
-    case .scale(let x, let y): EffectLayout(child, effect: .scale(x: x, y: y))
+    case .rotation(let degrees):
+      EffectLayout(child, effect: .rotation(degrees: degrees, anchor: .center))
+    case .rotationAbout(let degrees, let anchor):
+      EffectLayout(child, effect: .rotation(degrees: degrees, anchor: anchor))
+    case .scale(let x, let y): EffectLayout(child, effect: .scale(x: x, y: y, anchor: .center))
+    case .scaleAbout(let x, let y, let anchor):
+      EffectLayout(child, effect: .scale(x: x, y: y, anchor: anchor))
+    case .blur(let radius): EffectLayout(child, effect: .blur(radius: radius))
+    case .mask(let view, let alignment): masked(child, by: view, alignment, inherited)
+    case .environment(let change):
+      EnvironmentLayout(
+        child,
+        context: inherited.context.with(change.applied(to: inherited.context.environment)))
     case .hidden: HiddenLayout(child)
     default: nil
     }
@@ -165,7 +271,33 @@ final class ViewResolver {
     return BackgroundLayout(child, secondary: other, alignment: alignment, isOverlay: isOverlay)
   }
 
+  /// What a mask leaves of a view: nothing, when the mask is nothing.
+  private func masked(
+    _ child: ViewLayout, by view: ViewNode, _ alignment: AlignmentReference, _ outer: Inherited
+  ) -> ViewLayout {
+    var inherited = outer
+    inherited.axis = nil
+    guard let mask = layout(view, inherited) else { return HiddenLayout(child) }
+    return MaskLayout(child, mask: mask, alignment: alignment)
+  }
+
   private func note(text: String) {
     if firstText == nil, !text.isEmpty { firstText = text }
+  }
+}
+
+extension ViewResolver.Inherited {
+  /// A plain colour also rules icons, which take nothing else; of more than a colour they take the
+  /// first one.
+  mutating func setForeground(_ fill: FillReference) {
+    switch fill {
+    case .color(let color):
+      (self.color, self.fill) = (color, nil)
+    case .linearGradient(let colors, _, _), .radialGradient(let colors, _, _, _),
+      .angularGradient(let colors, _, _, _):
+      (color, self.fill) = (colors.first ?? color, fill)
+    case .gradient(let gradient):
+      (color, self.fill) = (gradient.stops.first?.color ?? color, fill)
+    }
   }
 }

@@ -73,7 +73,7 @@ public indirect enum DrawCommand: Hashable, Sendable {
   case group(GroupEffect, [DrawCommand])
 }
 
-/// What happens to a group of commands, in this order: clip, transform, shadow, opacity.
+/// What happens to a group of commands, in this order: clip, mask, transform, blur, shadow, opacity.
 public struct GroupEffect: Hashable, Sendable {
   /// Only the inside of this path is seen (in the group's own coordinates).
   public var clip: Path?
@@ -83,12 +83,18 @@ public struct GroupEffect: Hashable, Sendable {
   public var shadow: Shadow?
   /// 0 to 1, of the group as a whole.
   public var opacity: Double
+  /// Only where these commands leave ink, as much as their alpha; nil for no mask.
+  public var mask: [DrawCommand]?
+  /// Standard deviation of a Gaussian over the group, points; 0 for none.
+  public var blur: CGFloat
 
   /// No effect unless given.
   public init(
     clip: Path? = nil, transform: CGAffineTransform = .identity, shadow: Shadow? = nil,
-    opacity: Double = 1
+    opacity: Double = 1, mask: [DrawCommand]? = nil, blur: CGFloat = 0
   ) {
+    self.mask = mask
+    self.blur = blur
     self.clip = clip
     self.transform = transform
     self.shadow = shadow

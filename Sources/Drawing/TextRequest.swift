@@ -75,13 +75,16 @@ public struct TextRequest: Hashable, Sendable {
   public var isRightToLeft: Bool
   /// A BCP 47 tag, for the shapes of Han characters and the like.
   public var language: String
+  /// Parts set in their own way, one after another over the whole string; empty for one way.
+  public var runs: [TextRun]
 
   /// A text in a face, with one line after another and no limit.
   public init(
     string: String, font: FontRequest, alignment: TextAlignment = .leading, lineLimit: Int? = nil,
     truncation: TruncationMode = .tail, minimumScaleFactor: CGFloat = 1,
-    isRightToLeft: Bool = false, language: String = "en"
+    isRightToLeft: Bool = false, language: String = "en", runs: [TextRun] = []
   ) {
+    self.runs = runs
     self.string = string
     self.font = font
     self.alignment = alignment
@@ -90,6 +93,35 @@ public struct TextRequest: Hashable, Sendable {
     self.minimumScaleFactor = minimumScaleFactor
     self.isRightToLeft = isRightToLeft
     self.language = language
+  }
+}
+
+/// A part of a text that is set in its own way.
+public struct TextRun: Hashable, Sendable {
+  /// Its length in the UTF-8 of the whole string, in bytes.
+  public var length: Int
+  /// Its face; the text's own one rules the lines.
+  public var font: FontRequest
+  /// Its colour; nil is the text's.
+  public var color: RGBA?
+  /// A line under it.
+  public var isUnderlined: Bool
+  /// A line through it.
+  public var isStruckThrough: Bool
+  /// Points that it is raised by.
+  public var baselineOffset: CGFloat
+
+  /// A part, plain unless told otherwise.
+  public init(
+    length: Int, font: FontRequest, color: RGBA? = nil, isUnderlined: Bool = false,
+    isStruckThrough: Bool = false, baselineOffset: CGFloat = 0
+  ) {
+    self.length = length
+    self.font = font
+    self.color = color
+    self.isUnderlined = isUnderlined
+    self.isStruckThrough = isStruckThrough
+    self.baselineOffset = baselineOffset
   }
 }
 

@@ -20,6 +20,13 @@ extension ColorReference {
       return table[name]?(environment.appearance)
     case .opacity(let color, let factor):
       return color.resolve(in: environment)?.opacity(factor.isFinite ? max(0, min(factor, 1)) : 1)
+    case .mixed(let first, let second, let share):
+      guard let a = first.resolve(in: environment), let b = second.resolve(in: environment) else {
+        return nil
+      }
+      return a.mixed(with: b, by: share.isFinite ? max(0, min(share, 1)) : 0)
+    case .dynamic(let light, let dark):
+      return (environment.appearance == .dark ? dark : light).resolve(in: environment)
     }
   }
 
@@ -29,7 +36,14 @@ extension ColorReference {
     case .rgba: nil
     case .named(let name): name
     case .opacity(let color, _): color.name
+    case .mixed(let first, let second, _): first.unknownName ?? second.unknownName
+    case .dynamic(let light, let dark): light.unknownName ?? dark.unknownName
     }
+  }
+
+  /// The name it stands on, if no colour has it.
+  private var unknownName: String? {
+    name.flatMap { SystemColors.table18[$0] == nil ? $0 : nil }
   }
 }
 
@@ -42,6 +56,14 @@ extension RGBA {
       return lightness - reach * max(-1, min(k - 3, 9 - k, 1))
     }
     self.init(red: channel(0), green: channel(8), blue: channel(4))
+  }
+
+  /// This colour with a share of another one, channel by channel.
+  func mixed(with other: RGBA, by share: Double) -> RGBA {
+    func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
+    return RGBA(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+      alpha: mix(alpha, other.alpha))
   }
 
   /// How bright it looks, 0 to 1 (WCAG 2's relative luminance; opacity left out).

@@ -8,14 +8,32 @@ import Geometry
 
 /// Collects drawing commands. Layouts hand in rectangles as if reading from left to right.
 final class Canvas {
-  let context: LayoutContext
+  private(set) var context: LayoutContext
   private(set) var commands: [DrawCommand] = []
+  /// Where the cell is, in the space it is drawn in.
+  let cell: CGRect
   /// Left and right edge of the mirrored area together; nil when nothing is mirrored.
-  private let mirrorSum: CGFloat?
+  private var mirrorSum: CGFloat?
 
-  init(context: LayoutContext, mirrorSum: CGFloat) {
+  init(context: LayoutContext, cell: CGRect) {
     self.context = context
-    self.mirrorSum = context.isRightToLeft ? mirrorSum : nil
+    self.cell = cell
+    mirrorSum = context.isRightToLeft ? cell.minX + cell.maxX : nil
+  }
+
+  /// Draws `content` in `rect` as another environment sees it, which may read the other way.
+  func seen(
+    through inner: LayoutContext, in rect: CGRect, _ content: (_ rect: CGRect) -> Void
+  ) {
+    let (outer, outerSum) = (context, mirrorSum)
+    var place = rect
+    if inner.isRightToLeft != outer.isRightToLeft {
+      place = mirrored(rect)
+      mirrorSum = inner.isRightToLeft ? place.minX + place.maxX : nil
+    }
+    context = inner
+    content(place)
+    (context, mirrorSum) = (outer, outerSum)
   }
 
   func add(_ command: DrawCommand) { commands.append(command) }
@@ -55,20 +73,54 @@ final class Canvas {
       size: rect.size)
   }
 
+  /// A place of `rect`, given from its leading side, where the reading direction puts it.
+  func point(_ anchor: UnitPoint, of rect: CGRect) -> CGPoint {
+    let place = mirrored(rect)
+    let x = Length.finite(anchor.x, or: 0.5)
+    return CGPoint(
+      x: place.minX + (mirrorSum == nil ? x : 1 - x) * place.width,
+      y: place.minY + Length.finite(anchor.y, or: 0.5) * place.height)
+  }
+
   // MARK: Shapes
 
   /// Fills a shape in a box of pixels.
   func fill(_ kind: ShapeNode.Kind, in box: CGRect, with fill: FillReference) {
     guard box.width > 0, box.height > 0, let paint = paint(fill, in: box) else { return }
-    add(.fill(kind.path(in: box), paint))
+    let path = path(of: kind, in: box)
+    guard !path.elements.isEmpty else { return }
+    add(.fill(path, paint))
   }
 
-  /// Draws along a shape's outline, half of the line outside.
+  /// Draws along a shape's outline, half of the line outside, or all of it inside.
   func stroke(
-    _ kind: ShapeNode.Kind, in box: CGRect, with fill: FillReference, width: CGFloat
+    _ kind: ShapeNode.Kind, in box: CGRect, with fill: FillReference, width: CGFloat,
+    line: LineNode = LineNode()
   ) {
     guard width > 0, let paint = paint(fill, in: box) else { return }
-    add(.stroke(kind.path(in: box), paint, width: width, dash: []))
+    let path = path(of: line.isInside ? .inset(kind, width / 2) : kind, in: box)
+    guard !path.elements.isEmpty else { return }
+    let dash = line.dash.filter { $0.isFinite && $0 >= 0 }
+    let hasDash = dash.count == line.dash.count && dash.contains { $0 > 0 }
+    let ends = line.cap == .butt || hasDash ? [] : path.ends(width: width, cap: line.cap)
+    // Where an end covers its line, a translucent colour must not be seen twice.
+    if !ends.isEmpty, case .color(var color) = paint, color.alpha < 1 {
+      let alpha = color.alpha
+      color.alpha = 1
+      let whole = [DrawCommand.stroke(path, .color(color), width: width, dash: [])]
+      return add(
+        .group(GroupEffect(opacity: alpha), whole + ends.map { .fill($0, .color(color)) }))
+    }
+    add(.stroke(path, paint, width: width, dash: hasDash ? dash : []))
+    for end in ends { add(.fill(end, paint)) }
+  }
+
+  /// The outline of a shape, mirrored where the screen reads from right to left.
+  func path(of kind: ShapeNode.Kind, in box: CGRect) -> Path {
+    let path = kind.path(in: box)
+    guard mirrorSum != nil, !kind.isSymmetric else { return path }
+    return path.applying(
+      CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: box.minX + box.maxX, ty: 0))
   }
 
   /// The paint of `fill` in a box; nil when nothing of it would be seen.
@@ -83,7 +135,7 @@ final class Canvas {
   func clip(_ kind: ShapeNode.Kind, in box: CGRect, _ content: () -> Void) {
     let inner = collect(content)
     guard !inner.isEmpty, box.width > 0, box.height > 0 else { return }
-    let path = kind.path(in: box)
+    let path = path(of: kind, in: box)
     if inner.count == 1 {
       if case .fill(let filled, let paint) = inner[0], filled == Path(box) {
         return add(.fill(path, paint))
@@ -124,18 +176,39 @@ final class Canvas {
     add(.group(GroupEffect(opacity: opacity), inner))
   }
 
-  /// Draws `content` turned or scaled about the middle of `rect`; not at all when it would be flat.
+  /// Draws `content` turned or scaled about a point; not at all when it would be flat.
   func transform(
-    _ transform: CGAffineTransform, about rect: CGRect, _ content: () -> Void
+    _ transform: CGAffineTransform, about anchor: CGPoint, _ content: () -> Void
   ) {
     guard !transform.isIdentity else { return content() }
     guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-9 else { return }
     let inner = collect(content)
-    guard !inner.isEmpty, rect.midX.isFinite, rect.midY.isFinite else { return }
-    let about = CGAffineTransform(translationX: -rect.midX, y: -rect.midY)
+    guard !inner.isEmpty, anchor.x.isFinite, anchor.y.isFinite else { return }
+    let about = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
       .concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
+      .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
     add(.group(GroupEffect(transform: about), inner))
+  }
+
+  /// Draws `content` where `mask` leaves ink, and as much as that.
+  func mask(_ mask: () -> Void, _ content: () -> Void) {
+    let inner = collect(content)
+    guard !inner.isEmpty else { return }
+    let ink = collect(mask)
+    guard !ink.isEmpty else { return }
+    // A mask of one opaque shape is a clip.
+    if ink.count == 1, case .fill(let path, .color(let color)) = ink[0], color.alpha >= 1 {
+      return add(.group(GroupEffect(clip: path), inner))
+    }
+    add(.group(GroupEffect(mask: ink), inner))
+  }
+
+  /// Draws `content` out of focus.
+  func blur(_ radius: CGFloat, _ content: () -> Void) {
+    guard radius > 0 else { return content() }
+    let inner = collect(content)
+    guard !inner.isEmpty else { return }
+    add(.group(GroupEffect(blur: radius), inner))
   }
 
   /// The commands that `content` adds, taken off again.

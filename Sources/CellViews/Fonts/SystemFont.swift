@@ -52,25 +52,79 @@ extension FontReference {
   /// The face in an environment: a style follows the reader's text size, a fixed size does not.
   ///
   /// Styles carry extra leading between lines, the published leading less the line's own height;
-  /// faces made by size have none (views-and-metrics 3.9).
+  /// faces made by size have none (views-and-metrics 3.9). A named face follows body, or the style
+  /// it is relative to, and is set in the system's own.
   ///
-  /// - Parameter weight: 100 to 900 instead of the font's own.
-  public func request(in environment: ViewEnvironment, weight: Int? = nil) -> FontRequest {
-    switch self {
-    case .style(let style):
-      SystemFont.request(
-        size: style.size(at: environment.contentSize), weight: weight ?? style.weight,
-        lineSpacing: style.leading(at: environment.contentSize))
-    case .system(let size, let own, let design):
-      SystemFont.request(size: size, weight: weight ?? own, design: design)
-    }
+  /// - Parameters:
+  ///   - weight: 100 to 900 instead of the font's own.
+  ///   - decoration: What is said besides; its `bold` gives way to `weight`.
+  public func request(
+    in environment: ViewEnvironment, weight: Int? = nil,
+    decoration: TextDecoration = TextDecoration()
+  ) -> FontRequest {
+    let traits = traits(in: environment)
+    var request = SystemFont.request(
+      size: traits.size,
+      weight: weight ?? (decoration.bold == true ? traits.emphasis : traits.weight),
+      design: decoration.design ?? traits.design, lineSpacing: traits.lineSpacing)
+    request.italic = decoration.italic ?? traits.italic
+    request.leading = max(
+      0, request.leading + traits.extraLeading + Length.finite(decoration.lineSpacing ?? 0))
+    request.tracking += Length.finite(decoration.tracking ?? 0)
+    return request
   }
 
   /// Em size in points in an environment.
   func size(in environment: ViewEnvironment) -> CGFloat {
+    max(0, Length.finite(traits(in: environment).size, or: 17))
+  }
+
+  /// What a font says before weight and slant are changed around it.
+  private struct Traits {
+    var size: CGFloat
+    var weight: Int
+    /// The weight of its bold form (views-and-metrics 3.11).
+    var emphasis: Int
+    var design: FontRequest.Design = .default
+    var italic = false
+    var lineSpacing: CGFloat?
+    var extraLeading: CGFloat = 0
+  }
+
+  private func traits(in environment: ViewEnvironment) -> Traits {
     switch self {
-    case .style(let style): style.size(at: environment.contentSize)
-    case .system(let size, _, _): max(0, Length.finite(size, or: 17))
+    case .style(let style):
+      return Traits(
+        size: style.size(at: environment.contentSize), weight: style.weight,
+        emphasis: style.emphasizedWeight, lineSpacing: style.leading(at: environment.contentSize))
+    case .system(let size, let weight, let design):
+      return Traits(size: size, weight: weight, emphasis: 700, design: design)
+    case .custom(_, let size, let style):
+      guard let style else { return Traits(size: size, weight: 400, emphasis: 700) }
+      // Scaled faces come in whole points (views-and-metrics 3.13).
+      let scaled = style.scaledValue(
+        Length.finite(size, or: 17), at: environment.contentSize, scale: 0)
+      return Traits(
+        size: environment.contentSize == .large ? size : scaled.rounded(), weight: 400,
+        emphasis: 700)
+    case .adjusted(let font, let change):
+      var traits = font.traits(in: environment)
+      if change.isBold { traits.weight = traits.emphasis }
+      traits.weight = change.weight ?? traits.weight
+      traits.italic = change.italic ?? traits.italic
+      traits.design = change.design ?? traits.design
+      traits.extraLeading += Length.finite(change.leading ?? 0)
+      return traits
+    }
+  }
+}
+
+extension TextStyle {
+  /// Bold for the three largest styles, semibold for the others (views-and-metrics 3.11).
+  var emphasizedWeight: Int {
+    switch self {
+    case .largeTitle, .title, .title2: 700
+    default: 600
     }
   }
 }

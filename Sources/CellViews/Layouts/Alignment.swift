@@ -9,8 +9,12 @@ extension AlignmentReference {
   /// Fraction of the width from the leading edge; an axis that a name says nothing of is centred.
   var horizontal: CGFloat {
     switch self {
-    case .leading, .topLeading, .bottomLeading: 0
-    case .trailing, .topTrailing, .bottomTrailing: 1
+    case .leading, .topLeading, .bottomLeading, .leadingFirstTextBaseline,
+      .leadingLastTextBaseline:
+      0
+    case .trailing, .topTrailing, .bottomTrailing, .trailingFirstTextBaseline,
+      .trailingLastTextBaseline:
+      1
     case .center, .top, .bottom, .firstTextBaseline, .lastTextBaseline: 0.5
     }
   }
@@ -19,15 +23,24 @@ extension AlignmentReference {
   private var vertical: CGFloat {
     switch self {
     case .top, .topLeading, .topTrailing: 0
-    case .bottom, .bottomLeading, .bottomTrailing, .firstTextBaseline, .lastTextBaseline: 1
     case .center, .leading, .trailing: 0.5
+    case .bottom, .bottomLeading, .bottomTrailing, .firstTextBaseline, .lastTextBaseline,
+      .leadingFirstTextBaseline, .trailingFirstTextBaseline, .leadingLastTextBaseline,
+      .trailingLastTextBaseline:
+      1
     }
   }
 
+  /// The same fraction, for boxes that are not texts.
+  var verticalFraction: CGFloat { vertical }
+
+  /// The line of text that meets, if one does.
+  var baselineLine: Baseline? { baseline }
+
   private var baseline: Baseline? {
     switch self {
-    case .firstTextBaseline: .first
-    case .lastTextBaseline: .last
+    case .firstTextBaseline, .leadingFirstTextBaseline, .trailingFirstTextBaseline: .first
+    case .lastTextBaseline, .leadingLastTextBaseline, .trailingLastTextBaseline: .last
     default: nil
     }
   }

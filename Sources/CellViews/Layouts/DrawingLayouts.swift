@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Modifiers that change how a view is drawn, or what is drawn with it, and never its size.
-// Mirrors: background, overlay, offset, clipShape, cornerRadius, shadow, opacity, rotationEffect,
+// Mirrors: background, overlay, mask, blur, environment, offset, clipShape, cornerRadius, shadow, opacity, rotationEffect,
 // scaleEffect, hidden, zIndex, layoutPriority (SwiftUI).
 // Status: complete.
 
@@ -60,10 +60,11 @@ final class EffectLayout: WrapperLayout {
     case clip(ShapeNode.Kind)
     case shadow(color: ColorReference, radius: CGFloat, x: CGFloat, y: CGFloat)
     case opacity(Double)
-    /// Degrees, clockwise, about the centre.
-    case rotation(degrees: CGFloat)
-    /// Factors, about the centre.
-    case scale(x: CGFloat, y: CGFloat)
+    /// Degrees, clockwise.
+    case rotation(degrees: CGFloat, anchor: UnitPoint)
+    case scale(x: CGFloat, y: CGFloat, anchor: UnitPoint)
+    /// Standard deviation in points.
+    case blur(radius: CGFloat)
   }
 
   private let effect: Effect
@@ -85,16 +86,57 @@ final class EffectLayout: WrapperLayout {
           x: Length.finite(x), y: Length.finite(y)), content)
     case .opacity(let opacity):
       canvas.opacity(opacity.isFinite ? max(0, min(opacity, 1)) : 1, content)
-    case .rotation(let degrees):
+    case .rotation(let degrees, let anchor):
       // Whole turns fall away before they can lose digits.
       let turn = Length.finite(degrees).truncatingRemainder(dividingBy: 360)
       canvas.transform(
-        CGAffineTransform(rotationAngle: turn * .pi / 180), about: canvas.mirrored(rect), content)
-    case .scale(let x, let y):
+        CGAffineTransform(rotationAngle: turn * .pi / 180), about: canvas.point(anchor, of: rect),
+        content)
+    case .scale(let x, let y, let anchor):
       canvas.transform(
         CGAffineTransform(scaleX: Length.finite(x, or: 1), y: Length.finite(y, or: 1)),
-        about: canvas.mirrored(rect), content)
+        about: canvas.point(anchor, of: rect), content)
+    case .blur(let radius): canvas.blur(max(0, Length.finite(radius)), content)
     }
+  }
+}
+
+/// Is seen only where a second view, offered the first one's size, has ink.
+final class MaskLayout: WrapperLayout {
+  private let mask: ViewLayout
+  private let alignment: AlignmentReference
+
+  init(_ child: ViewLayout, mask: ViewLayout, alignment: AlignmentReference) {
+    self.mask = mask
+    self.alignment = alignment
+    super.init(child)
+  }
+
+  override func draw(in rect: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {
+    let offer = ProposedViewSize(rect.size)
+    let size = mask.size(offer)
+    let origin = alignment.origin(of: mask, size: size, proposal: offer, in: rect.size)
+    let place = CGRect(
+      x: rect.minX + origin.x, y: rect.minY + origin.y, width: size.width, height: size.height)
+    canvas.mask {
+      mask.draw(in: place, proposal: offer, on: canvas)
+    } _: {
+      child.draw(in: rect, proposal: proposal, on: canvas)
+    }
+  }
+}
+
+/// Draws as another environment sees it.
+final class EnvironmentLayout: WrapperLayout {
+  private let context: LayoutContext
+
+  init(_ child: ViewLayout, context: LayoutContext) {
+    self.context = context
+    super.init(child)
+  }
+
+  override func draw(in rect: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {
+    canvas.seen(through: context, in: rect) { child.draw(in: $0, proposal: proposal, on: canvas) }
   }
 }
 

@@ -111,7 +111,7 @@ final class ImageLayout: ViewLayout {
       color = context.color(tint)
       mode = mode ?? .fit
     } else {
-      color = image.color.map(context.color)
+      color = image.isTemplate == true ? context.color(tint) : image.color.map(context.color)
     }
     if let color, color.alpha <= 0 { return }
     guard let mode, let ratio = pixelRatio else {

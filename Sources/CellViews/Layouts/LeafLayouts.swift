@@ -26,16 +26,16 @@ final class ColorLayout: ViewLayout {
 /// Takes what it is offered; a circle is a square of the shorter side.
 final class ShapeLayout: ViewLayout {
   private let shape: ShapeNode
-  private let foreground: ColorReference
+  private let foreground: FillReference
 
-  init(_ shape: ShapeNode, foreground: ColorReference) {
+  init(_ shape: ShapeNode, foreground: FillReference) {
     self.shape = shape
     self.foreground = foreground
   }
 
   override func size(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
-    guard shape.kind == .circle else { return size }
+    guard shape.kind.isSquare else { return size }
     let side = min(size.width, size.height)
     return CGSize(width: side, height: side)
   }
@@ -45,11 +45,12 @@ final class ShapeLayout: ViewLayout {
     if let fill = shape.fill {
       canvas.fill(shape.kind, in: box, with: fill)
     } else if shape.stroke == nil {
-      canvas.fill(shape.kind, in: box, with: .color(foreground))
+      canvas.fill(shape.kind, in: box, with: foreground)
     }
     if let stroke = shape.stroke {
       canvas.stroke(
-        shape.kind, in: box, with: stroke, width: max(0, Length.finite(shape.lineWidth)))
+        shape.kind, in: box, with: stroke, width: max(0, Length.finite(shape.lineWidth)),
+        line: shape.line)
     }
   }
 }

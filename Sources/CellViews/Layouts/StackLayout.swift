@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Views one after another on an axis.
-// Mirrors: HStack, VStack (SwiftUI).
+// Mirrors: HStack, VStack, LazyHStack, LazyVStack (SwiftUI).
 // Status: complete; guides are the named alignments.
 
 import Foundation
@@ -13,6 +13,8 @@ final class StackLayout: ViewLayout {
   private let alignment: AlignmentReference
   private let children: [ViewLayout]
   private let context: LayoutContext
+  /// Whether children take their ideal length, and the stack all the room across (scrolling 11.1).
+  private let isLazy: Bool
   /// Between each child and the one before it; the first entry is 0.
   private let gaps: [CGFloat]
   private let allGaps: CGFloat
@@ -22,9 +24,10 @@ final class StackLayout: ViewLayout {
   private var arrangements = Memo<Arrangement>()
 
   init(
-    axis: Axis, spacing: CGFloat?, alignment: AlignmentReference, children: [ViewLayout],
-    context: LayoutContext
+    axis: Axis, spacing: CGFloat?, alignment: AlignmentReference, isLazy: Bool = false,
+    children: [ViewLayout], context: LayoutContext
   ) {
+    self.isLazy = isLazy
     self.axis = axis
     self.alignment = alignment
     self.children = children
@@ -87,7 +90,7 @@ final class StackLayout: ViewLayout {
   private func arrange(_ proposal: ProposedViewSize) -> Arrangement {
     var slots = [Arrangement.Slot](repeating: Arrangement.Slot(), count: children.count)
     // 1. Share out the length of the axis.
-    if let length = proposal[axis] {
+    if let length = proposal[axis], !isLazy {
       share(Length.rest(of: length, after: allGaps), across: proposal[axis.other], among: &slots)
     } else {
       for index in slots.indices { ask(index, along: nil, across: proposal[axis.other], &slots) }
@@ -101,15 +104,23 @@ final class StackLayout: ViewLayout {
       slots[index].origin[axis.other] = guide
       extent.add(guide: guide, length: slot.size[axis.other])
     }
+    var across = extent.length
+    var lead: CGFloat = 0
+    if isLazy, let room = proposal[axis.other], room.isFinite, room > across {
+      lead =
+        alignment.guide(on: axis.other, in: CGSize(width: room, height: room))
+        - alignment.guide(on: axis.other, in: CGSize(width: across, height: across))
+      across = room
+    }
     // 3. Put one after the other; the stack neither stretches nor clips (4.7).
     var position: CGFloat = 0
     for index in slots.indices {
       position += gaps[index]
       slots[index].origin[axis] = position
-      slots[index].origin[axis.other] = extent.start(guide: slots[index].origin[axis.other])
+      slots[index].origin[axis.other] = lead + extent.start(guide: slots[index].origin[axis.other])
       position += slots[index].size[axis]
     }
-    let size = CGSize(along: max(0, position), across: extent.length, axis: axis)
+    let size = CGSize(along: max(0, position), across: across, axis: axis)
     return Arrangement(size: size, slots: slots)
   }
 

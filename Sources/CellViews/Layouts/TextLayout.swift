@@ -2,7 +2,7 @@
 //
 // A text: as wide as its longest line, as high as its lines, both rounded up to pixels.
 // Mirrors: Text (SwiftUI).
-// Status: one run, one face; no reserved lines.
+// Status: the first run's face rules the lines; no reserved lines.
 
 import Drawing
 import Foundation
@@ -20,11 +20,16 @@ final class TextLayout: ViewLayout {
 
   private let request: TextRequest
   private let color: ColorReference
+  private let fill: FillReference?
   private let context: LayoutContext
   private var settings: [Setting] = []
   private var shrunk = Memo<TextMetrics>()
 
-  init(request: TextRequest, color: ColorReference, context: LayoutContext) {
+  /// - Parameter fill: What the letters are cut out of, instead of a colour.
+  init(
+    request: TextRequest, color: ColorReference, fill: FillReference? = nil, context: LayoutContext
+  ) {
+    self.fill = fill
     self.request = request
     self.color = color
     self.context = context
@@ -61,7 +66,15 @@ final class TextLayout: ViewLayout {
     let fit = fitted(proposal)
     if fit.isTruncated { context.add(.textTruncated(request.string)) }
     let color = context.color(color)
-    guard fit.size.width > 0, color.alpha > 0 else { return }
+    guard fit.size.width > 0 else { return }
+    if let fill {
+      return canvas.mask {
+        canvas.add(.text(request, frame: canvas.box(rect), color: .black))
+      } _: {
+        canvas.fill(.rectangle, in: canvas.box(rect), with: fill)
+      }
+    }
+    guard color.alpha > 0 || request.runs.contains(where: { $0.color != nil }) else { return }
     canvas.add(.text(request, frame: canvas.box(rect), color: color))
   }
 

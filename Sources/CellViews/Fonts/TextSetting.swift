@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+//
+// A text's value and what it inherits become a request to set it.
+
+import Drawing
+import Foundation
+
+/// A request made of a text's own words and of what is said around it.
+struct TextSetting {
+  let request: TextRequest
+
+  init(_ text: TextNode, inherited: ViewResolver.Inherited) {
+    let environment = inherited.context.environment
+    let decoration = text.decoration.over(inherited.decoration)
+    func cased(_ string: String) -> String {
+      switch decoration.textCase {
+      case nil: string
+      case .uppercase: string.uppercased(with: Locale(identifier: environment.locale))
+      case .lowercase: string.lowercased(with: Locale(identifier: environment.locale))
+      }
+    }
+    let reference = text.font ?? inherited.font
+    // Its own bold comes before a weight from around it.
+    let weight = text.weight ?? (text.decoration.bold == true ? nil : inherited.weight)
+    let font = reference.request(in: environment, weight: weight, decoration: decoration)
+    var runs: [TextRun] = []
+    var strings: [String] = []
+    for run in text.runs {
+      let string = cased(run.string)
+      guard !string.isEmpty else { continue }
+      strings.append(string)
+      let own = run.decoration.over(decoration)
+      runs.append(
+        TextRun(
+          length: string.utf8.count,
+          font: (run.font ?? reference).request(
+            in: environment, weight: run.weight ?? (run.decoration.bold == true ? nil : weight),
+            decoration: own),
+          color: run.color.map(inherited.context.color), isUnderlined: own.underline == true,
+          isStruckThrough: own.strikethrough == true,
+          baselineOffset: Length.finite(own.baselineOffset ?? 0)))
+    }
+    let string = runs.isEmpty ? cased(text.string) : strings.joined()
+    let offset = Length.finite(decoration.baselineOffset ?? 0)
+    if runs.isEmpty, !string.isEmpty,
+      decoration.underline == true || decoration.strikethrough == true || offset != 0
+    {
+      runs = [
+        TextRun(
+          length: string.utf8.count, font: font, isUnderlined: decoration.underline == true,
+          isStruckThrough: decoration.strikethrough == true, baselineOffset: offset)
+      ]
+    }
+    let factor =
+      text.minimumScaleFactor == 1 ? inherited.minimumScaleFactor : text.minimumScaleFactor
+    request = TextRequest(
+      string: string, font: font,
+      alignment: text.alignment == .leading ? inherited.alignment : text.alignment,
+      lineLimit: (text.lineLimit ?? inherited.lineLimit).map { max(1, $0) },
+      truncation: text.truncation == .tail ? inherited.truncation : text.truncation,
+      minimumScaleFactor: factor.isFinite ? max(0.01, min(factor, 1)) : 1,
+      isRightToLeft: inherited.context.isRightToLeft, language: environment.locale, runs: runs)
+  }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+//
+// Lines of as many cells as there are tracks.
+// Mirrors: LazyVGrid, LazyHGrid, GridItem (SwiftUI).
+// Status: complete without pinned views; everything is laid out, as a still picture needs it.
+
+import Foundation
+import Geometry
+
+/// Lines of as many cells as there are tracks (scrolling 11).
+final class LazyGridLayout: ViewLayout {
+  /// A column of a vertical grid, a row of a horizontal one.
+  private struct Lane {
+    var length: CGFloat
+    var gap: CGFloat
+    var alignment: AlignmentReference
+  }
+
+  private let node: LazyGridNode
+  private let children: [ViewLayout]
+  private let context: LayoutContext
+  private let axis: Axis
+  private let lineGap: CGFloat
+  private var arrangements = Memo<Arrangement>()
+
+  /// How many lanes there may be.
+  private static let laneLimit = 10_000
+
+  init(_ node: LazyGridNode, children: [ViewLayout], context: LayoutContext) {
+    self.node = node
+    self.children = children
+    self.context = context
+    axis = node.axis
+    lineGap = node.spacing.map { Length.finite($0) } ?? ViewSpacing.standard
+  }
+
+  override func size(_ proposal: ProposedViewSize) -> CGSize { arrangement(proposal).size }
+
+  override func baseline(_ line: Baseline, _ proposal: ProposedViewSize) -> CGFloat? {
+    arrangement(proposal).baseline(line, of: children)
+  }
+
+  override func draw(in rect: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {
+    arrangement(proposal).draw(
+      children, order: Arrangement.drawingOrder(of: children), in: rect, on: canvas)
+  }
+
+  private func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
+    if let known = arrangements[proposal] { return known }
+    guard context.mayArrange(children.count) else { return Arrangement(size: .zero, slots: []) }
+    let made = arrange(proposal)
+    arrangements[proposal] = made
+    return made
+  }
+
+  private func arrange(_ proposal: ProposedViewSize) -> Arrangement {
+    guard !children.isEmpty else { return Arrangement(size: .zero, slots: []) }
+    // 1. Cut the room across into lanes; their sum is the grid's own length there.
+    let first = lanes(across: proposal[axis.other])
+    let across = Self.sum(first)
+    // 2. Cut that sum again: lanes that were forced wide give room to the others (11.4).
+    let lanes = lanes(across: across)
+    var start = (across - Self.sum(lanes))
+    start *= axis == .vertical ? node.alignment.horizontal : Self.fraction(of: node.alignment)
+    // 3. Line after line, as long as its longest cell.
+    var slots = [Arrangement.Slot](repeating: Arrangement.Slot(), count: children.count)
+    var position: CGFloat = 0
+    var index = 0
+    while index < children.count {
+      let line = index..<min(index + lanes.count, children.count)
+      if index > 0 { position += lineGap }
+      var longest: CGFloat = 0
+      for (lane, child) in zip(lanes, line) {
+        let offer = ProposedViewSize(along: nil, across: lane.length, axis: axis)
+        slots[child].proposal = offer
+        slots[child].size = children[child].size(offer)
+        longest = max(longest, slots[child].size[axis])
+      }
+      var place = start
+      for (lane, child) in zip(lanes, line) {
+        let box = CGSize(along: longest, across: lane.length, axis: axis)
+        let inner = lane.alignment.origin(
+          of: children[child], size: slots[child].size, proposal: slots[child].proposal, in: box)
+        slots[child].origin[axis] = position + inner[axis]
+        slots[child].origin[axis.other] = place + inner[axis.other]
+        place += lane.length + lane.gap
+      }
+      position += longest
+      index = line.upperBound
+    }
+    return Arrangement(
+      size: CGSize(along: max(0, position), across: max(0, across), axis: axis), slots: slots)
+  }
+
+  private static func fraction(of alignment: AlignmentReference) -> CGFloat {
+    switch alignment {
+    case .top, .topLeading, .topTrailing: 0
+    case .bottom, .bottomLeading, .bottomTrailing: 1
+    default: 0.5
+    }
+  }
+
+  /// All lanes and the gaps between them.
+  private static func sum(_ lanes: [Lane]) -> CGFloat {
+    lanes.dropLast().reduce(0) { $0 + $1.length + $1.gap } + (lanes.last?.length ?? 0)
+  }
+
+  /// Fixed tracks first; then from the first to the last the others share what is left, each
+  /// within its bounds (11.3).
+  private func lanes(across: CGFloat?) -> [Lane] {
+    let tracks =
+      node.tracks.isEmpty
+      ? [LazyGridNode.Track(.flexible(minimum: 10, maximum: .infinity))]
+      : Array(node.tracks.prefix(Self.laneLimit))
+    func gap(_ track: LazyGridNode.Track) -> CGFloat {
+      track.spacing.map { Length.finite($0) } ?? ViewSpacing.standard
+    }
+    var left = across.map { $0.isFinite ? $0 : Length.limit }
+    var flexible = 0
+    for (index, track) in tracks.enumerated() {
+      if index + 1 < tracks.count { left = left.map { $0 - gap(track) } }
+      if case .fixed(let length) = track.size {
+        left = left.map { $0 - (Length.fixed(length) ?? 0) }
+      } else {
+        flexible += 1
+      }
+    }
+    var lanes: [Lane] = []
+    for track in tracks {
+      let (space, alignment) = (gap(track), track.alignment ?? .center)
+      func add(_ length: CGFloat) {
+        lanes.append(Lane(length: length, gap: space, alignment: alignment))
+      }
+      // Where nothing is offered, a track takes its least length.
+      let share = left.map { max(0, $0) / CGFloat(max(1, flexible)) }
+      switch track.size {
+      case .fixed(let length): add(Length.fixed(length) ?? 0)
+      case .flexible(let minimum, let maximum):
+        let length = Self.clamp(share ?? 0, minimum, maximum)
+        add(length)
+        left = left.map { $0 - length }
+        flexible -= 1
+      case .adaptive(let minimum, let maximum):
+        let least = max(Length.fixed(minimum) ?? 0, context.pixel)
+        let share = share ?? least
+        let step = max(least + space, context.pixel)
+        let count = max(1, min(Self.laneLimit, Int(min((share + space) / step + 0.0001, 1e6))))
+        let length = max(
+          0,
+          min((share - CGFloat(count - 1) * space) / CGFloat(count), Length.bound(maximum) ?? share)
+        )
+        for _ in 0..<count { add(length) }
+        left = left.map { $0 - share }
+        flexible -= 1
+      }
+    }
+    return lanes
+  }
+
+  private static func clamp(_ length: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
+    max(Length.fixed(minimum) ?? 0, min(length, Length.bound(maximum) ?? .infinity))
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+//
+// What is said of a text besides its face, its colour and its lines' number.
+
+public import Foundation
+public import Drawing
+
+/// What is said of a text besides its font; nil takes what is said around it.
+public struct TextDecoration: Hashable, Sendable {
+  /// Slanted.
+  public var italic: Bool?
+  /// In its font's emphasised weight: bold for the large titles, semibold for other styles.
+  public var bold: Bool?
+  /// A line under it.
+  public var underline: Bool?
+  /// A line through it.
+  public var strikethrough: Bool?
+  /// Points added after each glyph, on top of the font's own.
+  public var tracking: CGFloat?
+  /// Points that it is raised by.
+  public var baselineOffset: CGFloat?
+  /// Points added between lines.
+  public var lineSpacing: CGFloat?
+  /// All capitals or none.
+  public var textCase: LetterCase?
+  /// The family of faces.
+  public var design: FontRequest.Design?
+
+  /// SwiftUI's `Text.Case`.
+  public enum LetterCase: String, Hashable, Sendable, CaseIterable {
+    case uppercase, lowercase
+  }
+
+  /// Nothing said unless given.
+  public init(
+    italic: Bool? = nil, bold: Bool? = nil, underline: Bool? = nil, strikethrough: Bool? = nil,
+    tracking: CGFloat? = nil, baselineOffset: CGFloat? = nil, lineSpacing: CGFloat? = nil,
+    textCase: LetterCase? = nil, design: FontRequest.Design? = nil
+  ) {
+    self.italic = italic
+    self.bold = bold
+    self.underline = underline
+    self.strikethrough = strikethrough
+    self.tracking = tracking
+    self.baselineOffset = baselineOffset
+    self.lineSpacing = lineSpacing
+    self.textCase = textCase
+    self.design = design
+  }
+
+  /// This, and where it says nothing, what `outer` says.
+  public func over(_ outer: TextDecoration) -> TextDecoration {
+    TextDecoration(
+      italic: italic ?? outer.italic, bold: bold ?? outer.bold,
+      underline: underline ?? outer.underline,
+      strikethrough: strikethrough ?? outer.strikethrough, tracking: tracking ?? outer.tracking,
+      baselineOffset: baselineOffset ?? outer.baselineOffset,
+      lineSpacing: lineSpacing ?? outer.lineSpacing, textCase: textCase ?? outer.textCase,
+      design: design ?? outer.design)
+  }
+}
+
+/// A part of a text that is set in its own way; nil takes what the text says.
+public struct TextRunNode: Hashable, Sendable {
+  /// What is said.
+  public var string: String
+  /// Its face.
+  public var font: FontReference?
+  /// Its weight, 100 to 900.
+  public var weight: Int?
+  /// Its colour.
+  public var color: ColorReference?
+  /// What else is said of its face.
+  public var decoration: TextDecoration
+
+  /// A part of a text.
+  public init(
+    _ string: String, font: FontReference? = nil, weight: Int? = nil, color: ColorReference? = nil,
+    decoration: TextDecoration = TextDecoration()
+  ) {
+    self.string = string
+    self.font = font
+    self.weight = weight
+    self.color = color
+    self.decoration = decoration
+  }
+}
+
+/// Traits of a font that differ from another one's; nil keeps the other's.
+public struct FontAdjustment: Hashable, Sendable {
+  /// 100 to 900.
+  public var weight: Int?
+  /// Slanted.
+  public var italic: Bool?
+  /// The family of faces.
+  public var design: FontRequest.Design?
+  /// Points added between lines: -2 for tight, 2 for loose.
+  public var leading: CGFloat?
+  /// A bold face: the emphasised weight of a text style.
+  public var isBold: Bool
+
+  /// Nothing changed unless given.
+  public init(
+    weight: Int? = nil, italic: Bool? = nil, design: FontRequest.Design? = nil,
+    leading: CGFloat? = nil, isBold: Bool = false
+  ) {
+    self.weight = weight
+    self.italic = italic
+    self.design = design
+    self.leading = leading
+    self.isBold = isBold
+  }
+}

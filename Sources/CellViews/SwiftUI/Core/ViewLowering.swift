@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+//
+// Views become nodes: bodies are read, lists are flattened, modifiers are wrapped around.
+
+/// Makes values of views.
+public enum ViewLowering {
+  /// How deep bodies may be nested. Deeper ones are left out, with a placeholder in their place.
+  static let depthLimit = 200
+
+  /// The node of `view`, as `environment` sees it.
+  ///
+  /// Several views at the top stand one below another, as a hosting controller puts them. The body
+  /// of each view is read once; a `GeometryReader`'s content is read when the node is drawn, on
+  /// the thread that draws it.
+  public static func node(
+    of view: some View, environment: EnvironmentValues = EnvironmentValues()
+  ) -> ViewNode {
+    let nodes = nodes(of: view, environment: environment)
+    switch nodes.count {
+    case 0: return .empty
+    case 1: return nodes[0]
+    default: return .stack(StackNode(.vstack, children: nodes))
+    }
+  }
+
+  /// The nodes of `view`: a group or a loop may come to any number of them.
+  public static func nodes(
+    of view: some View, environment: EnvironmentValues = EnvironmentValues()
+  ) -> [ViewNode] {
+    LoweringContext(environment: environment).nodes(of: view)
+  }
+}
+
+/// What surrounds a view while it becomes a node. Not for use by authors.
+public struct LoweringContext {
+  /// What the view sees.
+  var environment: EnvironmentValues
+  private var depth = 0
+
+  init(environment: EnvironmentValues) { self.environment = environment }
+
+  /// The nodes of a view.
+  func nodes(of view: some View) -> [ViewNode] {
+    var nodes: [ViewNode] = []
+    view._lower(in: self, into: &nodes)
+    return nodes
+  }
+
+  /// One node of a view: several are put one above another.
+  func layer(of view: some View, alignment: AlignmentReference) -> ViewNode {
+    let nodes = nodes(of: view)
+    switch nodes.count {
+    case 0: return .empty
+    case 1: return nodes[0]
+    default: return .stack(StackNode(.zstack, alignment: alignment, children: nodes))
+    }
+  }
+
+  /// The same surroundings with a change.
+  func with(_ change: (inout EnvironmentValues) -> Void) -> LoweringContext {
+    var context = self
+    change(&context.environment)
+    return context
+  }
+
+  /// The surroundings one level deeper; nil, and a placeholder, where that would be too deep.
+  func descending(into nodes: inout [ViewNode]) -> LoweringContext? {
+    guard depth < ViewLowering.depthLimit else {
+      nodes.append(.placeholder(PlaceholderNode(title: "nested too deep", isUnknown: true)))
+      return nil
+    }
+    var inner = self
+    inner.depth += 1
+    return inner
+  }
+}
