@@ -20,6 +20,7 @@ extension View {
   }
 
   /// Nobody presses a picture.
+  @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
@@ -180,13 +181,4 @@ public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try body()
-}
-
-/// Previews of views.
-public protocol PreviewProvider {
-  /// The type of all previews, inferred.
-  associatedtype Previews: View
-
-  /// The previews.
-  @ViewBuilder static var previews: Previews { get }
 }

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+//
+// Controls as they are drawn.
+
+import CellViews
+import Drawing
+import Foundation
+import Geometry
+import Testing
+
+@Suite struct ControlTests {
+  private func colour(_ view: some View, _ environment: ViewEnvironment = ViewEnvironment())
+    -> RGBA?
+  {
+    for command in commands(view, 200, 60, in: environment) {
+      if case .text(_, _, let color) = command { return color }
+    }
+    return nil
+  }
+
+  @Test func `a button is its label in the colour of controls`() {  // views-and-metrics 1
+    let button = Button("Add") {}
+    #expect(
+      node(button) == ViewNode.text(TextNode("Add")).with(.foregroundColor(.named("accentColor"))))
+    #expect(colour(button) == RGBA(0, 122, 255))
+    #expect(colour(button.tint(.red)) == RGBA(255, 59, 48))
+    #expect(colour(Button("Add", role: .destructive) {}) == RGBA(255, 59, 48))
+    // Q12
+    #expect(colour(button.disabled(true)) == RGBA(60, 60, 67, 0.3))
+  }
+
+  @Test func `a plain button is its label`() {
+    let button = Button {
+    } label: {
+      Text(verbatim: "a")
+    }.buttonStyle(.plain)
+    #expect(node(button) == .text(TextNode("a")))
+    #expect(colour(button.disabled(true)) == RGBA(60, 60, 67, 0.3))
+  }
+
+  private struct Wide: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.padding(4).opacity(configuration.isPressed ? 0.2 : 1)
+    }
+  }
+
+  @Test func `a style of an author's own draws the button`() {
+    let button = Button("a") {}.buttonStyle(Wide())
+    #expect(near(size(button, nil, nil), 18, 28.333))
+  }
+
+  @Test func `bordered buttons have a ground`() {
+    #expect(commands(Button("a") {}.buttonStyle(.bordered), 200, 60).count == 2)
+    #expect(colour(Button("a") {}.buttonStyle(.borderedProminent)) == .white)
+  }
+
+  @Test func `a label is an icon and a title`() {
+    let label = Label("Like", systemImage: "heart")
+    #expect(
+      node(label) == .row(spacing: 8, .picture(.symbol(name: "heart")), .text(TextNode("Like"))))
+    #expect(node(label.labelStyle(.titleOnly)) == .text(TextNode("Like")))
+    #expect(node(label.labelStyle(.iconOnly)) == .picture(.symbol(name: "heart")))
+  }
+
+  // UIKit's switch is 51 by 31 (apple-doc).
+  @Test func `a toggle is a label, room and a switch`() {
+    let on = Toggle("Wi-Fi", isOn: .constant(true))
+    #expect(size(on.labelsHidden(), nil, nil) == CGSize(width: 51, height: 31))
+    #expect(size(on, 200, 60) == CGSize(width: 200, height: 31))
+    func track(_ view: some View) -> Paint? {
+      for command in commands(view.labelsHidden(), 51, 31) {
+        if case .fill(_, let paint) = command { return paint }
+      }
+      return nil
+    }
+    #expect(track(on) == .color(RGBA(52, 199, 89)))
+    #expect(track(Toggle("a", isOn: .constant(false))) == .color(RGBA(120, 120, 128, 0.2)))
+    #expect(track(on.tint(.red)) == .color(RGBA(255, 59, 48)))
+    let knobs = [true, false].map { isOn in
+      boxes(commands(Toggle("a", isOn: .constant(isOn)).labelsHidden(), 51, 31))[1]
+    }
+    #expect(knobs.map(\.minX) == [22, 2])
+    #expect(knobs.map(\.width) == [27, 27])
+  }
+
+  @Test func `a bar is as full as its value says`() {  // derived
+    let drawn = boxes(commands(ProgressView(value: 1.0, total: 4.0), 200, 4))
+    #expect(near(drawn[0], 0, 0, 200, 4))
+    #expect(near(drawn[1], 0, 0, 50, 4))
+    #expect(near(boxes(commands(ProgressView(value: 9.0, total: 4.0), 200, 4))[1].width, 200))
+  }
+
+  @Test func `a wheel has eight spokes in a box of twenty`() {
+    #expect(size(ProgressView(), nil, nil) == CGSize(width: 20, height: 20))
+    #expect(commands(ProgressView(), 20, 20).count == 8)
+    #expect(strings(commands(ProgressView("Loading"), 200, 80)) == ["Loading"])
+    #expect(commands(ProgressView(value: 0.5).progressViewStyle(.circular), 20, 20).count == 8)
+  }
+}
