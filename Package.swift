@@ -84,6 +84,9 @@ let package = Package(
       name: "CellViewsTests", dependencies: ["Geometry", "Drawing", "CellViews"],
       swiftSettings: settings),
     .testTarget(
+      name: "CellViewsSwift5Tests", dependencies: ["CellViews"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
       name: "ScreenDocumentTests",
       dependencies: [
         "Geometry", "CollectionLayout", "Drawing", "CellViews", "DynamicCollectionView",

@@ -57,6 +57,7 @@ public struct Text: View, Equatable {
   }
 
   /// A text with its attributes left out.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(.verbatim(String(attributedContent.characters)))
   }
