@@ -45,12 +45,99 @@ import Testing
       .fixedSize(horizontal: true, vertical: false), .lineLimit(Int.min),
     ]
     let modified = modifiers.map { ViewNode.block(2).with($0) } + modifiers.map { .red.with($0) }
-    let all = kinds + modified
+    let all = kinds + modified + containers(bad)
     return all + [
       .stack(StackNode(.hstack, spacing: bad, alignment: .firstTextBaseline, children: all)),
       .stack(StackNode(.vstack, alignment: .trailing, children: all)),
       .stack(StackNode(.zstack, alignment: .lastTextBaseline, children: all)),
     ]
+  }
+
+  /// Grids, windows, outlines and modifiers of the views by SwiftUI's names.
+  static func containers(_ bad: CGFloat) -> [ViewNode] {
+    let words = ViewNode.text(
+      TextNode(
+        "some words",
+        decoration: TextDecoration(tracking: bad, baselineOffset: bad, lineSpacing: bad),
+        runs: [
+          TextRunNode("some", decoration: TextDecoration(baselineOffset: bad)), TextRunNode(""),
+        ]))
+    let tracks: [LazyGridNode.Track] = [
+      LazyGridNode.Track(.fixed(bad), spacing: bad),
+      LazyGridNode.Track(.flexible(minimum: bad, maximum: bad)),
+      LazyGridNode.Track(.adaptive(minimum: bad, maximum: bad), spacing: bad),
+    ]
+    let kinds: [ShapeNode.Kind] = [
+      .unevenRoundedRectangle(CornerRadii(topLeading: bad), style: .continuous),
+      .path(Path { $0.addLine(to: CGPoint(x: bad, y: bad)) }), .inset(.circle, bad),
+      .inset(.roundedRectangle(cornerRadius: bad, style: .circular), bad),
+      .trimmed(.circle, from: bad, to: 0.5), .trimmed(.rectangle, from: 0, to: bad),
+      .transformed(.rectangle, .rotation(degrees: bad, anchor: UnitPoint(x: bad, y: bad))),
+      .transformed(.rectangle, .scale(x: bad, y: bad, anchor: .center)),
+      .transformed(.circle, .offset(x: bad, y: bad)),
+      .transformed(.circle, .matrix(CGAffineTransform(scaleX: bad, y: bad))),
+      .custom(CustomShape { Path(ellipseIn: $0.insetBy(dx: bad, dy: bad)) }),
+    ]
+    let line = LineNode(cap: .round, dash: [], isInside: true)
+    let shapes = kinds.flatMap { kind -> [ViewNode] in
+      [
+        .shape(ShapeNode(kind)),
+        .shape(
+          ShapeNode(kind, stroke: .color(.opacity(.named("red"), 0.5)), lineWidth: bad, line: line)),
+        .shape(
+          ShapeNode(
+            kind, stroke: .color(.named("red")), lineWidth: 2, line: LineNode(dash: [bad, 0]))),
+        ViewNode.red.with(.clip(kind)),
+      ]
+    }
+    let gradients: [GradientNode.Geometry] = [
+      .linear(from: UnitPoint(x: bad, y: 0), to: .bottom),
+      .radial(center: .center, startRadius: bad, endRadius: bad),
+      .elliptical(center: .center, startFraction: bad, endFraction: bad),
+      .angular(center: .center, startAngle: bad, endAngle: bad),
+    ]
+    let fills = gradients.map {
+      FillReference.gradient(
+        GradientNode(
+          stops: [.init(.named("red"), at: bad), .init(.named("blue"), at: 1)], geometry: $0))
+    }
+    let modifiers: [ViewModifierNode] =
+      [
+        .blur(radius: bad), .mask(.red.frame(bad, bad), alignment: .top),
+        .rotationAbout(degrees: bad, anchor: UnitPoint(x: bad, y: bad)),
+        .scaleAbout(x: bad, y: bad, anchor: .topLeading), .minimumScaleFactor(bad),
+        .containerRelativeFrame(
+          ContainerFrameNode(
+            isHorizontal: true, isVertical: true, count: Int.min, span: Int.max, spacing: bad)),
+        .containerRelativeFrame(
+          ContainerFrameNode(
+            isHorizontal: true, isVertical: true, length: ContainerLength { _, _ in bad })),
+        .environment(EnvironmentNode(layoutDirection: .rightToLeft)),
+        .gridCell(GridCellNode(columns: Int.max, anchor: UnitPoint(x: bad, y: bad))),
+      ] + fills.map { .foregroundFill($0) }
+    let cells = [words, .red, .block(2).with(.gridCell(GridCellNode(columns: Int.min)))]
+    return [
+      words,
+      .lazyGrid(LazyGridNode(.vertical, tracks: tracks, spacing: bad, children: cells + cells)),
+      .lazyGrid(LazyGridNode(.horizontal, tracks: tracks, spacing: bad, children: cells)),
+      .lazyGrid(LazyGridNode(.vertical, tracks: [], children: cells)),
+      .grid(
+        GridNode(
+          horizontalSpacing: bad, verticalSpacing: bad,
+          rows: [
+            GridRowNode(cells: cells), GridRowNode(cells: [.divider], isWhole: true),
+            GridRowNode(alignment: .firstTextBaseline, cells: cells.map { $0.with(modifiers[8]) }),
+          ])),
+      .grid(GridNode(rows: [])),
+      .scroll(
+        ScrollNode(
+          isHorizontal: true, isVertical: true,
+          margins: EdgeInsets(top: bad, leading: bad, bottom: bad, trailing: bad),
+          content: cells + [ViewNode.red.with(modifiers[5])])),
+      .scroll(ScrollNode(isHorizontal: false, isVertical: true, content: [])),
+      .deferred(DeferredNode { room in [.red.frame(room.size.width * bad, bad), words] }),
+      .stack(StackNode(.hstack, spacing: bad, isLazy: true, children: cells)),
+    ] + shapes + modifiers.map { words.with($0) } + modifiers.map { .red.with($0) }
   }
 
   @Test("no offer and no number gives NaN", arguments: numbers)

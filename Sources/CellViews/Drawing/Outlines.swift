@@ -68,11 +68,12 @@ extension ShapeNode.Kind {
     }
   }
 
-  /// Whether its mirror image is itself.
+  /// Whether it is drawn alike in both reading directions.
   var isSymmetric: Bool {
     switch self {
     case .rectangle, .roundedRectangle, .circle, .capsule, .ellipse: true
-    case .inset(let kind, _): kind.isSymmetric
+    // A ring that fills up starts and turns alike in both directions.
+    case .inset(let kind, _), .trimmed(let kind, _, _): kind.isSymmetric
     default: false
     }
   }
