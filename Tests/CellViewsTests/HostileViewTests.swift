@@ -45,7 +45,7 @@ import Testing
       .fixedSize(horizontal: true, vertical: false), .lineLimit(Int.min),
     ]
     let modified = modifiers.map { ViewNode.block(2).with($0) } + modifiers.map { .red.with($0) }
-    let all = kinds + modified + containers(bad)
+    let all = kinds + modified
     return all + [
       .stack(StackNode(.hstack, spacing: bad, alignment: .firstTextBaseline, children: all)),
       .stack(StackNode(.vstack, alignment: .trailing, children: all)),
@@ -153,13 +153,27 @@ import Testing
     }
   }
 
+  @Test("no offer and no number gives NaN in grids and windows", arguments: numbers)
+  func containerSizes(_ bad: CGFloat) {
+    let offers: [CGFloat?] = [nil, 0, 100, .infinity]
+    for view in Self.containers(bad) {
+      for width in offers {
+        for height in offers {
+          let size = size(view, width, height)
+          #expect(!size.width.isNaN && !size.height.isNaN, "\(view)")
+          #expect(size.width >= 0 && size.height >= 0, "\(view)")
+        }
+      }
+    }
+  }
+
   @Test("whatever is drawn has finite boxes", arguments: numbers)
   func drawing(_ bad: CGFloat) {
     let frames = [
       CGRect(x: 3, y: 4, width: 100, height: 50), .zero,
       CGRect(x: bad, y: 0, width: bad, height: 10),
     ]
-    for view in Self.views(bad) {
+    for view in Self.views(bad) + Self.containers(bad) {
       for frame in frames {
         for direction in LayoutDirection.allCases {
           let environment = ViewEnvironment(layoutDirection: direction)

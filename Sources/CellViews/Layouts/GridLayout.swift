@@ -57,7 +57,7 @@ final class GridLayout: ViewLayout {
   private var arrangements = Memo<Arrangement>()
 
   /// How many columns there may be.
-  private static let columnLimit = 1000
+  private static let columnLimit = 256
 
   init(_ node: GridNode, rows: [Row], context: LayoutContext) {
     self.node = node

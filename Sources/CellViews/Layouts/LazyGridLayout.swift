@@ -24,7 +24,7 @@ final class LazyGridLayout: ViewLayout {
   private var arrangements = Memo<Arrangement>()
 
   /// How many lanes there may be.
-  private static let laneLimit = 10_000
+  private static let laneLimit = 1000
 
   init(_ node: LazyGridNode, children: [ViewLayout], context: LayoutContext) {
     self.node = node
