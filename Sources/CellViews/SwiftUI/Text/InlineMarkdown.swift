@@ -13,11 +13,21 @@ enum InlineMarkdown {
     var isLink = false
   }
 
-  private static let marks: Set<Character> = ["*", "_", "~", "`", "[", "\\"]
+  /// Whether there is any character in `text` that a mark begins with.
+  static func mayMark(_ text: String) -> Bool {
+    text.utf8.contains { byte in
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"),
+        UInt8(ascii: "["), UInt8(ascii: "\\"):
+        true
+      default: false
+      }
+    }
+  }
 
   /// The stretches of `text`, in order; one of them where there are no marks.
   static func runs(of text: String) -> [Run] {
-    guard text.contains(where: marks.contains) else { return [Run(string: text)] }
+    guard mayMark(text) else { return [Run(string: text)] }
     var runs: [Run] = []
     read(Array(text)[...], under: Run(string: ""), into: &runs)
     return runs.isEmpty ? [Run(string: "")] : runs

@@ -95,6 +95,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
   /// Its parts with marks of emphasis read, and values put in. Marks in values stay as they are.
   func parts(in environment: EnvironmentValues) -> [Text.Part] {
+    if let plain = plain(in: environment) { return [Text.Part(content: .verbatim(plain))] }
     var values: [[Text.Part]] = []
     var marked = ""
     for piece in pieces {
@@ -138,6 +139,22 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       }
       return parts
     }
+  }
+
+  /// The whole string, where there is nothing but words and values; nil else.
+  private func plain(in environment: EnvironmentValues) -> String? {
+    var string = ""
+    for piece in pieces {
+      switch piece {
+      case .literal(let words):
+        if InlineMarkdown.mayMark(words) { return nil }
+        if pieces.count == 1 { return words }
+        string += words
+      case .value(let value): string += value.make(environment)
+      case .text: return nil
+      }
+    }
+    return string
   }
 
   // Values are stood in for by characters of the private planes while marks are read.
