@@ -31,7 +31,7 @@ package struct PaintReport: Sendable {
     /// Painted as on the reference engine.
     case equal
     /// Another engine: its pixels are its own, and compared with its own only.
-    case otherEngine(found: String)
+    case otherEngine(engine: String, pixels: String)
     /// The reference engine by its versions, and yet other pixels: something is wrong here.
     case failed(expected: String, found: String)
     /// It could not be painted.
@@ -79,8 +79,9 @@ package struct PaintReport: Sendable {
 /// A small picture whose pixels are known on the reference engine.
 enum PaintCanary {
   /// Debian 12 with the fonts of `fonts-inter`; recorded from our own output.
-  static let expected = "120x60:00000000000000000000000000000000"
-  static let engine = ""
+  static let expected = "120x60:fc6d31be86d78f6e333de9694c9bc96d"
+  /// SHA-256 of that engine's fingerprint.
+  static let engine = "1ea2a2f870dbb41c850e80415874f273cdb5f92858f77283c053de6b501904e9"
 
   /// Shapes, a gradient, a shadow, an icon and texts in two weights.
   static let picture: DisplayList = {
@@ -120,7 +121,7 @@ enum PaintCanary {
       let here = SHA256.hex(painter.fingerprint(of: picture).description)
       return here == engine
         ? .failed(expected: expected, found: found)
-        : .otherEngine(found: painter.fingerprint(of: picture).description)
+        : .otherEngine(engine: painter.fingerprint(of: picture).description, pixels: found)
     } catch {
       return .impossible(reason: error.description)
     }
