@@ -15,7 +15,7 @@ final class TextSetter {
   }
 
   /// Texts kept; then all are forgotten, which costs time and changes nothing.
-  private static let capacity = 8192
+  private static let capacity = 4096
   /// Allowance for boxes that were rounded, points.
   private static let allowance: CGFloat = 0.01
 
