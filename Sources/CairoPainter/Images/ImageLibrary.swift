@@ -63,8 +63,13 @@ final class ImageLibrary {
         guard let kind = ImageKind(file) else {
           return .broken(reason: "it is not a PNG, JPEG, WebP or SVG")
         }
-        if let header = try ImageHeader.read(file, as: kind) {
-          return .ready(width: header.width, height: header.height)
+        // Whether all of it can be decoded decides what a view shows, in the first picture as in
+        // the last; so it is decoded here and kept for painting.
+        guard kind == .svg else {
+          _ = try ImageHeader.read(file, as: kind)
+          let decoded = try ImageDecoder.decode(file, as: kind, width: 0, height: 0)
+          pictures[path] = kept(decoded, of: file, as: kind)
+          return .ready(width: decoded.naturalWidth, height: decoded.naturalHeight)
         }
         // An SVG has no size to be read: it is drawn very small, and says its own.
         let small = try ImageDecoder.decode(file, as: kind, width: 1, height: 1)
@@ -87,16 +92,22 @@ final class ImageLibrary {
         let kind = ImageKind(file)
       else { return nil }
       let decoded = try ImageDecoder.decode(file, as: kind, width: width, height: height)
-      if keepsFileBytes { decoded.attach(file, as: kind) }
-      let picture = Picture(
-        surface: decoded.surface, width: decoded.surface.width, height: decoded.surface.height)
-      keep(picture)
+      let picture = kept(decoded, of: file, as: kind)
       if kind == .svg { sized[size] = picture } else { pictures[path] = picture }
       return picture
     } catch {
-      statuses[.file(path: path)] = .broken(reason: error.message)
+      // It was whole when it was looked at: the file has been taken away since.
       return nil
     }
+  }
+
+  /// A decoded image on the shelf, with its file when SVG is to embed it.
+  private func kept(_ decoded: DecodedImage, of file: [UInt8], as kind: ImageKind) -> Picture {
+    if keepsFileBytes { decoded.attach(file, as: kind) }
+    let picture = Picture(
+      surface: decoded.surface, width: decoded.surface.width, height: decoded.surface.height)
+    keep(picture)
+    return picture
   }
 
   /// The pixels of a file at another size, for painting one to one.
