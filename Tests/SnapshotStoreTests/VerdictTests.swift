@@ -107,6 +107,13 @@ import Testing
     #expect(try verdict(moved, engine: .warn).state == .changed)
   }
 
+  @Test func `a font that only one picture used makes no other engine`() throws {
+    let one = EngineFingerprint("picture 1; cairo 1.16.0; Inter-Bold.otf sha256:1")
+    #expect(!one.conflicts(with: EngineFingerprint("picture 1; cairo 1.16.0; Inter.otf sha256:2")))
+    #expect(one.conflicts(with: EngineFingerprint("picture 1; cairo 1.18.0")))
+    #expect(one.conflicts(with: EngineFingerprint("picture 1; Inter-Bold.otf sha256:3")))
+  }
+
   @Test func `a reference without its chunk is decoded and compared`() throws {
     let bytes =
       FakeCodec.signature + FakeCodec.chunk("IHDR", FakeCodec.word(32) + FakeCodec.word(32))

@@ -183,7 +183,9 @@ package struct Verdict: Sendable {
   ) {
     state = hasLayoutChange ? .changed : picture
     let recorded = stored.inspection.metadata?.engine
-    if state == .changed, !hasLayoutChange, let recorded, recorded != fresh.engine {
+    if state == .changed, !hasLayoutChange, let recorded,
+      EngineFingerprint(recorded).conflicts(with: EngineFingerprint(fresh.engine))
+    {
       notes.append("recorded by \(recorded)")
       notes.append("drawn by \(fresh.engine)")
       state = rule == .warn && sizes == nil ? .tolerated : .engine
