@@ -38,7 +38,7 @@ function drawFrames(svg, element, frames, scale) {
   for (const row of [...frames.elements].sort((one, other) => (other[7] || 0) - (one[7] || 0))) {
     const [x, y] = [Math.max(0, row[3]) * scale, row[4] * scale];
     const room = Math.min(row[5], frames.viewport[0] - Math.max(0, row[3])) * scale - 4;
-    if (room < 40 || row[6] * scale < 14 || y < 0 || row[4] >= frames.viewport[1]) continue;
+    if (room < 40 || row[6] * scale < 14 || y < 0 || y + 16 > frames.viewport[1] * scale) continue;
     const label = (row[7] ? "pinned · " : "") + row[0];
     const width = Math.min(room, label.length * 6.5);
     if (taken.some((t) => Math.abs(t.y - y) < 15 && t.x < x + width && x < t.x + t.width)) continue;

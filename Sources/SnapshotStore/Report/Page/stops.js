@@ -38,7 +38,7 @@ function drawRail() {
   track.setAttribute("aria-valuenow", String(index));
   track.setAttribute("aria-valuetext", current.stop);
   const frames = current.after || current.before;
-  $("where").textContent = current.stop + (frames ? `\n${number(frames.offset[1] || frames.offset[0])}` : "");
+  $("where").textContent = current.stop + (frames ? `\n${Math.round(frames.offset[1] || frames.offset[0])}` : "");
 }
 
 const thumbLength = () => {
