@@ -13,6 +13,8 @@ import Testing
     1.5, 1.3333, 1.5085, 1.5, 0.6699, 0.75, 0.6625, 0.75, 0.7889, 0.6676, 0.6649, 0.7168,
   ]
   private static let waterfall = WaterfallTrueLayout(aspectRatios: aspectRatios)
+  /// Kept, as a view controller is while its layout is on the screen: its handler holds it weakly.
+  private static let scaledCarousel = ScaledCarouselLayout()
 
   static let twins: [FactoryTwin] = [
     FactoryTwin(document: "grid") { GridViewController().createLayout() },
@@ -68,7 +70,7 @@ import Testing
     FactoryTwin(document: "nine-alignments") { NineAlignmentsLayout().make() },
     FactoryTwin(document: "waterfall-true") { waterfall.makeLayout() },
     FactoryTwin(document: "staircase") { staircaseLayout() },
-    FactoryTwin(document: "scaled-carousel") { ScaledCarouselLayout().makeLayout() },
+    FactoryTwin(document: "scaled-carousel") { scaledCarousel.makeLayout() },
     FactoryTwin(document: "settings-list") { SettingsListLayout().createLayout() },
     FactoryTwin(document: "repeating-subitem-375") { repeatingSubitemLayout() },
     FactoryTwin(document: "repeating-subitem-820") { repeatingSubitemLayout() },
