@@ -15,6 +15,9 @@ import json
 import pathlib
 import sys
 
+# Groups nested beyond the limit are a bad document that the validator walks into.
+sys.setrecursionlimit(100_000)
+
 
 def schema_faults(validator, file):
     """The faults of a file, or one about its text when it is no JSON at all."""
