@@ -14,6 +14,8 @@ import Testing
       Issue.record("recorded; run again to compare")
     }
     let committed = try String(contentsOf: file, encoding: .utf8)
-    #expect(committed == ScreenDocument.schema, "record it again with tools/record-fixtures")
+    #expect(
+      committed == ScreenDocument.schema,
+      "record it again with DCV_RECORD_FIXTURES=1 swift test --filter ScreenDocumentTests")
   }
 }
