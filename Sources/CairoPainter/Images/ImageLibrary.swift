@@ -66,10 +66,12 @@ final class ImageLibrary {
         // Whether all of it can be decoded decides what a view shows, in the first picture as in
         // the last; so it is decoded here and kept for painting.
         guard kind == .svg else {
-          _ = try ImageHeader.read(file, as: kind)
+          let header = try ImageHeader.read(file, as: kind)
           let decoded = try ImageDecoder.decode(file, as: kind, width: 0, height: 0)
           pictures[path] = kept(decoded, of: file, as: kind)
-          return .ready(width: decoded.naturalWidth, height: decoded.naturalHeight)
+          return .ready(
+            width: header?.width ?? decoded.naturalWidth,
+            height: header?.height ?? decoded.naturalHeight)
         }
         // An SVG has no size to be read: it is drawn very small, and says its own.
         let small = try ImageDecoder.decode(file, as: kind, width: 1, height: 1)
