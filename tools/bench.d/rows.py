@@ -2,7 +2,6 @@
 #
 # The rows of the benchmark: what is measured, against whom, and where the floor is.
 import json
-import os
 import pathlib
 import statistics
 import subprocess
@@ -15,9 +14,9 @@ HERE = pathlib.Path(__file__).resolve().parent
 CELLS = HERE / "cells.json"
 
 
-def inner(tool, row):
-    """Timings taken inside the process: {figure: {"median_ms", "min_ms", "runs", "bytes"}}."""
-    done = subprocess.run([tool, "bench-inner", row, str(CELLS)], capture_output=True, text=True)
+def inner(tool, row, document=CELLS):
+    """Figures taken inside the process: {figure: {"median_ms", "min_ms", "runs", "bytes"}}."""
+    done = subprocess.run([tool, "bench-inner", row, str(document)], capture_output=True, text=True)
     if done.returncode != 0:
         raise SystemExit(f"bench-inner {row}: exit {done.returncode}: {done.stderr.strip()[:500]}")
     lines = [json.loads(line) for line in done.stdout.splitlines() if line.strip()]
@@ -91,23 +90,15 @@ def wall(command, runs):
 
 
 def peak_bytes(tool, document):
-    """Largest resident memory of a process that lays a document out and prints one screen of it."""
+    """Largest resident memory of a process that lays a document out and looks at one screen of it.
+
+    The process says it itself: what a parent is told of its child counts the parent's own memory in.
+    """
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder) / "many.json"
         path.write_text(json.dumps(document))
-        peaks = []
-        for _ in range(3):
-            process = subprocess.Popen(
-                [tool, "layout", str(path), "--json", "--rect", "0,0,390,844"],
-                stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
-            message = process.stderr.read()
-            _, status, usage = os.wait4(process.pid, 0)
-            process.returncode = os.waitstatus_to_exitcode(status)
-            process.stderr.close()
-            if process.returncode != 0:
-                raise SystemExit(f"layout: exit {process.returncode}: {message.decode()[:500]}")
-            peaks.append(usage.ru_maxrss * 1024)
-    return statistics.median(peaks)
+        return statistics.median(
+            inner(tool, "memory", path)["peak"]["bytes"] for _ in range(3))
 
 
 def screen(section):

@@ -37,9 +37,10 @@ struct InnerBench {
         try pictures(path, row: row, figure: "svg") { engine, list, _ in try engine.svg(of: list) }
       case "6": layouts(row, section: Self.grid)
       case "7": layouts(row, section: Self.waterfall)
+      case "memory": try memory(path)
       default:
         throw UsageError(
-          message: "'\(Quoted.short(row))' is not a row", expected: "1, 2, 6 or 7",
+          message: "'\(Quoted.short(row))' is not a row", expected: "1, 2, 6, 7 or memory",
           command: "bench-inner")
       }
     } catch let error as UsageError {
@@ -87,6 +88,27 @@ struct InnerBench {
     let layout = solve()
     let far = ScrollState(offset: CGPoint(x: 0, y: (layout.maximumOffset * 0.7).rounded()))
     measure(row, "offset") { layout.visibleAttributes(at: far).count }
+  }
+
+  /// The largest resident memory of a process that lays a document out and looks at one screen of it.
+  private func memory(_ path: String) throws {
+    let place = PathText(path, from: workingFolder)
+    let document = ScreenDocument.load(
+      bytes: try FileBytes.read(place.text), name: path,
+      files: FolderFiles(folder: place.parent.text))
+    let engine = try PaintEngine(options: PaintOptions(textMode: .blocks))
+    let environment = document.baseEnvironment
+    let renderer = ScreenRenderer(
+      screen: document.screen(in: environment).screen, environment: environment, text: engine,
+      images: engine)
+    let seen = renderer.layout.visibleAttributes(at: renderer.layout.initialState).count
+    // The kernel's own count, since this program began: the parent's is not in it.
+    let status = String(decoding: try FileBytes.read("/proc/self/status"), as: UTF8.self)
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") } ?? ""
+    let kilobytes = line.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) } ?? 0
+    console.data(
+      "{ \"row\": \"memory\", \"figure\": \"peak\", \"cells\": \(seen),"
+        + " \"bytes\": \(kilobytes * 1024) }\n")
   }
 
   /// Prints the median and the least time of `work`, and what it returned last.
