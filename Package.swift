@@ -68,7 +68,7 @@ let package = Package(
       name: "dcv-snap",
       dependencies: [
         "Geometry", "CollectionLayout", "Drawing", "CellViews", "DynamicCollectionView",
-        "ScreenDocument", "CairoPainter",
+        "ScreenDocument", "CairoPainter", "SnapshotStore",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -106,7 +106,7 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "Geometry", "CollectionLayout", "DynamicCollectionView", "ScreenDocument", "CairoPainter",
-        "dcv-snap",
+        "SnapshotStore", "dcv-snap",
       ],
       swiftSettings: settings),
   ],

@@ -80,8 +80,7 @@ struct ArgumentReader {
       if attached != nil { throw .takesNoValue(option: name, command: command.name) }
       return parsed.add("", to: option)
     }
-    let value = if let attached { attached } else { try next(of: option, named: name, &rest) }
-    parsed.add(value, to: option)
+    parsed.add(try value(of: option, named: name, attached, &rest), to: option)
   }
 
   /// `-o value`, `-ovalue`, `-o=value`, and several options without values in one word.
@@ -98,10 +97,18 @@ struct ArgumentReader {
       }
       if letters.first == "=" { letters.removeFirst() }
       let attached = letters.isEmpty ? nil : String(letters)
-      let value = if let attached { attached } else { try next(of: option, named: name, &rest) }
-      parsed.add(value, to: option)
+      parsed.add(try value(of: option, named: name, attached, &rest), to: option)
       return
     }
+  }
+
+  /// What is attached to an option, what it means without, or the word after it.
+  private func value(
+    of option: OptionSpec, named name: String, _ attached: String?,
+    _ rest: inout ArraySlice<String>
+  ) throws(UsageError) -> String {
+    if let value = attached ?? option.bareValue { return value }
+    return try next(of: option, named: name, &rest)
   }
 
   /// The word after an option; another option's name is no value.

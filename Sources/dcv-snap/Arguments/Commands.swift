@@ -4,12 +4,14 @@
 
 extension CommandSpec {
   /// The commands, in the order of help.
-  static let all: [CommandSpec] = [.render, .layout, .validate, .list, .schema, .doctor]
+  static let all: [CommandSpec] = [
+    .render, .layout, .validate, .list, .record, .verify, .schema, .doctor,
+  ]
 
   /// Words kept for later versions.
   static let later: [String] = [
-    "approve", "convert", "diff", "expand", "init", "merge-reports", "prune", "record", "reject",
-    "report", "review", "trace", "verify", "watch",
+    "approve", "convert", "diff", "expand", "init", "merge-reports", "prune", "reject", "report",
+    "review", "trace", "watch",
   ]
 
   static let render = CommandSpec(

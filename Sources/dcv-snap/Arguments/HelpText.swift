@@ -27,7 +27,8 @@ enum HelpText {
         + "dcv-snap.json.")
     lines += ["", "Exit codes"]
     lines += columns([
-      ("0", "fine"), ("2", "wrong usage, or an error in a document"),
+      ("0", "fine"), ("1", "something differs, is missing, or was just recorded"),
+      ("2", "wrong usage, or an error in a document"),
       ("3", "a file can't be read or written"), ("4", "an internal error"),
       ("130", "interrupted"),
     ])

@@ -10,6 +10,8 @@ struct OptionSpec: Hashable, Sendable {
   let value: String?
   /// Whether it may be given several times; otherwise the last one counts.
   let isRepeatable: Bool
+  /// What it means without a value; nil when one must follow. Such a value is always attached.
+  let bareValue: String?
   /// The `DCV_…` variable that stands in for it.
   let variable: String?
   /// What it does, in one sentence without a full stop.
@@ -17,11 +19,12 @@ struct OptionSpec: Hashable, Sendable {
 
   /// An option; without a value, given once and without a variable unless told otherwise.
   init(
-    _ names: String..., value: String? = nil, isRepeatable: Bool = false, variable: String? = nil,
-    help: String
+    _ names: String..., value: String? = nil, bareValue: String? = nil,
+    isRepeatable: Bool = false, variable: String? = nil, help: String
   ) {
     self.names = names
     self.value = value
+    self.bareValue = bareValue
     self.isRepeatable = isRepeatable
     self.variable = variable
     self.help = help
@@ -33,7 +36,8 @@ struct OptionSpec: Hashable, Sendable {
   /// How help shows it: `-o, --output DIR`.
   var synopsis: String {
     let sorted = names.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
-    return sorted.joined(separator: ", ") + (value.map { " " + $0 } ?? "")
+    let end = value.map { bareValue == nil ? " " + $0 : "[=\($0)]" }
+    return sorted.joined(separator: ", ") + (end ?? "")
   }
 }
 

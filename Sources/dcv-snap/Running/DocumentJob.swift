@@ -20,6 +20,8 @@ struct DocumentJob: Sendable {
   let siblings: SiblingParts
   let gathering: DocumentGathering
   let progress: Progress
+  /// What `record` and `verify` share; nil for other commands.
+  var session: SnapshotSession?
 
   /// Bytes of a document that are read: one more than its limit, which the reader reports.
   private static let mostBytes = 32 << 20

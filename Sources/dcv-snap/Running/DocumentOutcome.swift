@@ -4,6 +4,7 @@
 
 import DynamicCollectionView
 import ScreenDocument
+import SnapshotStore
 import Synchronization
 
 /// What came of one picture.
@@ -14,6 +15,8 @@ struct PictureOutcome: Sendable {
   var paths: [String] = []
   /// Its frames, for `layout`.
   var dump: LayoutDump?
+  /// What came of comparing it, for `record` and `verify`.
+  var result: SnapshotResult?
 }
 
 /// A snapshot as `list` shows it.

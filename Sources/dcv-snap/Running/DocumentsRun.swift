@@ -16,6 +16,10 @@ struct DocumentsRun {
   let files: OutputFiles
   let projects: Projects
   let workingFolder: PathText
+  /// What `record` and `verify` share; nil for other commands.
+  var session: SnapshotSession?
+  /// Takes what came of snapshots, at the end.
+  var finishSnapshots: (@Sendable (SnapshotTally) -> ExitCode)?
 
   /// What is gathered while documents come in.
   private struct Tally {
@@ -26,6 +30,7 @@ struct DocumentsRun {
     var listed: [ListedSnapshot] = []
     var documents = 0
     var files = 0
+    var snapshots = SnapshotTally()
   }
 
   /// Diagnostics that are kept for the report; the rest is counted.
@@ -35,6 +40,7 @@ struct DocumentsRun {
   func run(_ operands: [String]) throws(UsageError) -> ExitCode {
     // 1. Find the documents.
     let finder = try find(operands)
+    let sources = finder.sources
     let tally = Mutex(Tally())
     for failure in finder.failures {
       console.say(failure.text)
@@ -45,7 +51,7 @@ struct DocumentsRun {
     // 3. Work, and take in outcomes in the order of documents.
     let progress = Progress(console: console)
     let delivery = OrderedDelivery<DocumentOutcome> { outcome in
-      tally.withLock { take(outcome, into: &$0) }
+      tally.withLock { take(outcome, of: sources, into: &$0) }
     }
     let parts = finder.siblings
     let pool = WorkPool<Workbench>()
@@ -54,7 +60,8 @@ struct DocumentsRun {
         let gathering = DocumentGathering { delivery.deliver($0, number: number) }
         DocumentJob(
           source: source, task: task, settings: settings, files: files, projects: projects,
-          workingFolder: workingFolder, siblings: parts, gathering: gathering, progress: progress
+          workingFolder: workingFolder, siblings: parts, gathering: gathering, progress: progress,
+          session: session
         ).start(bench, pool)
       }
     }
@@ -64,7 +71,7 @@ struct DocumentsRun {
     return tally.withLock { finish(&$0) }
   }
 
-  private func find(_ operands: [String]) throws(UsageError) -> DocumentFinder {
+  func find(_ operands: [String]) throws(UsageError) -> DocumentFinder {
     var finder = DocumentFinder(workingFolder: workingFolder)
     for operand in operands { try finder.add(operand) }
     if operands.isEmpty {
@@ -97,7 +104,13 @@ struct DocumentsRun {
   }
 
   /// Takes in what came of a document.
-  private func take(_ outcome: DocumentOutcome, into tally: inout Tally) {
+  private func take(
+    _ outcome: DocumentOutcome, of sources: [DocumentSource], into tally: inout Tally
+  ) {
+    if session != nil {
+      let complaints = settings.isLenient ? outcome.diagnostics.map(\.lenient) : outcome.diagnostics
+      tally.snapshots.take(outcome, complaints, of: sources[tally.documents])
+    }
     tally.documents += 1
     for picture in outcome.pictures {
       tally.files += picture.paths.count
@@ -141,7 +154,7 @@ struct DocumentsRun {
       console.data(
         settings.printsJSON
           ? SnapshotList.json(tally.listed) : tally.listed.map { $0.id + "\n" }.joined())
-    case .render, .validate:
+    case .render, .validate, .verify:
       break
     }
     let report = DiagnosticReport(tally.diagnostics, omitted: tally.omitted)
@@ -150,6 +163,10 @@ struct DocumentsRun {
       console.data(text)
     } else {
       console.say(text)
+    }
+    if let finishSnapshots {
+      tally.code.include(finishSnapshots(tally.snapshots))
+      return tally.code
     }
     if settings.diagnostics != .json, let summary = summary(tally) { console.say(summary) }
     return tally.code
@@ -165,7 +182,7 @@ struct DocumentsRun {
     case .validate:
       return tally.diagnostics.isEmpty
         ? "checked \(counted(tally.documents, "document")): fine" : nil
-    case .layout, .list:
+    case .layout, .list, .verify:
       return nil
     }
   }
@@ -173,7 +190,7 @@ struct DocumentsRun {
 
 /// What a run does with each document.
 enum DocumentTask: Hashable, Sendable {
-  case render, layout, validate, list
+  case render, layout, validate, list, verify
 
   /// The task of a command.
   init(_ command: CommandSpec) {
@@ -181,6 +198,7 @@ enum DocumentTask: Hashable, Sendable {
     case CommandSpec.layout.name: self = .layout
     case CommandSpec.validate.name: self = .validate
     case CommandSpec.list.name: self = .list
+    case CommandSpec.record.name, CommandSpec.verify.name: self = .verify
     default: self = .render
     }
   }

@@ -11,6 +11,13 @@ struct Project: Sendable {
   /// The folder of its configuration.
   let root: PathText
   let configuration: ProjectConfiguration
+  /// What its snapshots may differ in, and which reports it wants.
+  var snapshotRules = SnapshotRules()
+
+  /// Folder of references.
+  var snapshots: String { path(configuration.snapshots ?? "Snapshots") }
+  /// Folder of results.
+  var results: String { path(configuration.results ?? "dcv-snap-results") }
 
   /// The path of something that the configuration names.
   func path(_ relative: String) -> String { PathText(relative, from: root).text }
@@ -42,8 +49,14 @@ final class Projects: Sendable {
     let name = file.below(folder)?.joined(separator: "/") ?? file.text
     do throws(FileFailure) {
       let bytes = try FileBytes.read(file.text, limit: 1 << 20)
-      return .success(
-        Project(root: root, configuration: ProjectConfiguration.load(bytes: bytes, name: name)))
+      var configuration = ProjectConfiguration.load(bytes: bytes, name: name)
+      let rules = SnapshotRules(bytes: bytes, name: name)
+      // These keys are read here.
+      configuration.diagnostics.removeAll {
+        $0.code == .notSupported && SnapshotRules.pointers.contains($0.place.pointer)
+      }
+      configuration.diagnostics += rules.diagnostics
+      return .success(Project(root: root, configuration: configuration, snapshotRules: rules))
     } catch {
       return .failure(FileFailure("read", name, reason: error.reason))
     }

@@ -72,6 +72,12 @@ struct Tool {
       console.data(DeviceList.text(asJSON: settings.printsJSON))
       return .fine
     }
+    if [CommandSpec.record.name, CommandSpec.verify.name].contains(command.name) {
+      return try SnapshotRun(
+        command: command, arguments: arguments, settings: settings, console: console, files: files,
+        workingFolder: workingFolder, variables: variables
+      ).run()
+    }
     let run = DocumentsRun(
       task: DocumentTask(command), settings: settings, console: console, files: files,
       projects: Projects(), workingFolder: workingFolder)

@@ -41,14 +41,21 @@ struct VariantJob: Sendable {
       if parent.task == .list, settings.stops.isDocument {
         return list(document.stops)
       }
+      if let session = parent.session, settings.stops.isDocument,
+        !document.stops.contains(where: { session.choice.contains(snapshot(of: $0.name).id) })
+      {
+        return
+      }
       guard fits(environment.size, environment.scale) else { return }
       let (screen, diagnostics) = document.screen(in: environment)
       gathering.report(diagnostics)
+      let complaints = document.diagnostics + diagnostics
       // 2. The layout, once for all stops.
       let engine = try bench.engine(for: settings, project)
       let renderer = ScreenRenderer(
         screen: screen, environment: environment, text: engine, images: engine)
-      gathering.report(renderer.layout.notes.map(words.layout))
+      let notes = renderer.layout.notes.map(words.layout)
+      gathering.report(notes)
       // 3. The stops.
       let stops = settings.stops.planned(own: document.stops, layout: renderer.layout)
       guard hasRoom(for: stops.count) else { return }
@@ -60,7 +67,7 @@ struct VariantJob: Sendable {
           gathering.endJob()
           continue
         }
-        take(stop, number: number, renderer, bench, pool)
+        take(stop, number: number, renderer, complaints + notes, bench, pool)
       }
     } catch let failure as FileFailure {
       gathering.report(failure)
@@ -137,13 +144,21 @@ struct VariantJob: Sendable {
 
   /// Deals with one stop; its job ends here, or with the picture.
   private func take(
-    _ planned: PlannedStop, number: Int, _ renderer: ScreenRenderer, _ bench: Workbench,
-    _ pool: WorkPool<Workbench>
+    _ planned: PlannedStop, number: Int, _ renderer: ScreenRenderer, _ complaints: [Diagnostic],
+    _ bench: Workbench, _ pool: WorkPool<Workbench>
   ) {
+    if let session = parent.session,
+      session.isStopped || !session.choice.contains(snapshot(of: planned.stop.name).id)
+    {
+      parent.progress.finished("")
+      return gathering.endJob()
+    }
     let (state, notes) = renderer.scrollState(for: planned.stop)
     let own = settings.stops.isDocument
-    gathering.report(
-      notes.map { words.stop($0, name: planned.stop.name, index: own ? number : nil) })
+    let stopNotes = notes.map {
+      words.stop($0, name: planned.stop.name, index: own ? number : nil)
+    }
+    gathering.report(stopNotes)
     var outcome = PictureOutcome(snapshot: snapshot(of: planned.stop.name))
     if parent.task == .layout {
       outcome.dump = dump(outcome.snapshot, state, planned, renderer)
@@ -151,6 +166,18 @@ struct VariantJob: Sendable {
       let frame =
         planned.showsFullContent ? renderer.fullContentFrame() : renderer.frame(at: state)
       gathering.report(frame.notes.compactMap(words.view))
+      if let session = parent.session, fits(frame.list.size, renderer.environment.scale) {
+        let complaints = complaints + stopNotes
+        let job = SnapshotJob(
+          list: frame.list, scale: renderer.environment.scale,
+          layout: dump(outcome.snapshot, state, planned, renderer), outcome: outcome,
+          place: (index, number), errors: SnapshotGaps.errors(complaints, settings),
+          gaps: SnapshotGaps.of(frame.notes, complaints), words: words, project: project,
+          session: session, parent: parent)
+        let work: WorkPool<Workbench>.Job = { bench, _ in job.start(bench) }
+        if !pool.offer(work) { work(bench, pool) }
+        return
+      }
       if parent.task == .render, fits(frame.list.size, renderer.environment.scale) {
         let picture = PictureJob(
           list: marked(frame.list, planned, renderer, state), scale: renderer.environment.scale,

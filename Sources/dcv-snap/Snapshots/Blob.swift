@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+//
+// A run in one file: its results and its pictures, for `merge-reports` on another machine.
+
+import Foundation
+import SnapshotStore
+
+/// A run in one file.
+enum Blob {
+  /// The text of a blob: equal runs give equal bytes.
+  static func text(of run: RunResult, _ results: ResultFolder) -> String {
+    var pictures: [(String, JSONValue)] = []
+    let paths = Set(run.snapshots.flatMap(\.pictures.values)).sorted()
+    for path in paths {
+      guard let bytes = results.read(path) else { continue }
+      pictures.append((path, .string(Data(bytes).base64EncodedString())))
+    }
+    return JSONValue.object([
+      ("version", .integer(1)), ("blob", .string(run.json)), ("pictures", .object(pictures)),
+    ]).text
+  }
+
+  /// Reads a blob, or a `results.json`.
+  ///
+  /// - Returns: The run, and the pictures that came with it by their paths below the results.
+  static func read(_ bytes: [UInt8]) throws(JSONError) -> (
+    run: RunResult, pictures: [(path: String, bytes: [UInt8])]
+  ) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let root = try JSONValue(text)
+    guard let inner = root["blob"].string else { return (try RunResult(json: text), []) }
+    var pictures: [(path: String, bytes: [UInt8])] = []
+    if case .object(let members) = root["pictures"] {
+      for (path, value) in members {
+        guard !path.hasPrefix("/"), !path.split(separator: "/").contains(".."),
+          let data = value.string.flatMap({ Data(base64Encoded: $0) })
+        else { continue }
+        pictures.append((path, [UInt8](data)))
+      }
+    }
+    return (try RunResult(json: inner), pictures)
+  }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+//
+// The reports of a run: which are wanted, and where each goes.
+
+import Foundation
+import SnapshotStore
+
+/// A report that is wanted.
+struct Reporter: Hashable, Sendable {
+  /// The forms that reports have.
+  enum Form: String, Hashable, Sendable, CaseIterable {
+    case list, line, dot, json, junit, github, html, blob
+  }
+
+  let form: Form
+  /// Where it goes; nil for its usual place.
+  let path: String?
+
+  /// Reads `list,junit=out/junit.xml`.
+  static func all(_ list: String) throws(UsageError) -> [Reporter] {
+    var reporters: [Reporter] = []
+    for text in list.split(separator: ",") {
+      let parts = text.split(separator: "=", maxSplits: 1)
+      let name = parts.first.map(String.init) ?? ""
+      guard let form = Form(rawValue: name) else {
+        throw .unknownWord(
+          name, option: OptionSpec.reporter.name, known: Form.allCases.map(\.rawValue))
+      }
+      reporters.append(Reporter(form: form, path: parts.count > 1 ? String(parts[1]) : nil))
+    }
+    guard !reporters.isEmpty else {
+      throw .badValue(list, option: OptionSpec.reporter.name, expected: "line, junit=out.xml")
+    }
+    return reporters
+  }
+}
+
+/// Writes the reports of a run.
+struct ReportWriter {
+  let run: RunResult
+  let results: ResultFolder
+  let console: Console
+  let files: OutputFiles
+  let workingFolder: PathText
+  let variables: [String: String]
+  /// Folder of references: pictures of snapshots that passed are theirs.
+  let snapshots: String
+
+  /// Writes or prints a report.
+  ///
+  /// - Returns: Its path as people would write it; nil when it was printed.
+  func write(_ reporter: Reporter) throws(FileFailure) -> String? {
+    switch reporter.form {
+    case .list: return try put(TerminalReport.text(of: run, .list), reporter, aloud: true)
+    case .line: return try put(TerminalReport.text(of: run, .line), reporter, aloud: true)
+    case .dot: return try put(TerminalReport.text(of: run, .dot), reporter, aloud: true)
+    case .json: return try put(run.json, reporter, aloud: false)
+    case .junit: return try save(Array(JUnitReport.text(of: run).utf8), reporter, "junit.xml")
+    case .github:
+      try summarize()
+      return try put(GitHubReport.annotations(of: run), reporter, aloud: false)
+    case .html:
+      let (pictures, run) = (ReportPictures(results: results, snapshots: snapshots), run)
+      var bytes: [UInt8] = []
+      do {
+        try HTMLReport(of: run, pictures: pictures.bytes).write { bytes += $0 }
+      } catch let failure as FileFailure {
+        throw failure
+      } catch {
+        throw FileFailure("write", "index.html", reason: "\(error)")
+      }
+      return try save(bytes, reporter, "index.html")
+    case .blob:
+      let name = run.shard.map { "blob-\($0.index)-\($0.count).json" } ?? "blob.json"
+      return try save(Array(Blob.text(of: run, results).utf8), reporter, "blob/" + name)
+    }
+  }
+
+  /// Prints a text, or writes it where the reporter says.
+  private func put(
+    _ text: String, _ reporter: Reporter, aloud: Bool
+  ) throws(FileFailure) -> String? {
+    if reporter.path != nil { return try save(Array(text.utf8), reporter, "") }
+    if aloud { console.say(text) } else { console.data(text) }
+    return nil
+  }
+
+  private func save(
+    _ bytes: [UInt8], _ reporter: Reporter, _ usual: String
+  ) throws(FileFailure) -> String {
+    guard let path = reporter.path else {
+      return results.shown + "/" + (try results.write(bytes, to: usual))
+    }
+    try files.write(bytes, to: PathText(path, from: workingFolder).text)
+    return path
+  }
+
+  /// Adds to the summary of a GitHub job.
+  private func summarize() throws(FileFailure) {
+    guard let path = variables["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileFailure("write", path, errno: errno) }
+    defer { close(descriptor) }
+    let code = Descriptor.write(Array(MarkdownSummary.text(of: run).utf8), to: descriptor)
+    if code != 0 { throw FileFailure("write", path, errno: code) }
+  }
+}
+
+/// Pictures as the report asks for them.
+struct ReportPictures {
+  let results: ResultFolder
+  let snapshots: String
+
+  /// The file of a picture; nil when there is none.
+  func bytes(_ snapshot: SnapshotResult, _ part: HTMLReport.Part) throws -> [UInt8]? {
+    if let role = SnapshotResult.PictureRole(rawValue: part.rawValue),
+      let path = snapshot.pictures[role]
+    {
+      return results.read(path)
+    }
+    guard snapshot.state.isFine, part == .actual || part == .thumb else { return nil }
+    // Equal to its reference, which says so with its hash.
+    let store = ReferenceStore(folder: snapshots, codec: PictureCodec())
+    guard let file = try? store.bytes(snapshot.file) else { return nil }
+    if part == .actual { return file }
+    guard let picture = Raster(optional: file) else { return nil }
+    return try? picture.thumbnail(width: HTMLReport.thumbnailWidth).png()
+  }
+}

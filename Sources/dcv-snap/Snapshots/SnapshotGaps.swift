@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+//
+// What keeps a snapshot from being judged, and what keeps it from passing: errors of its document,
+// and things that could not be drawn.
+
+import CellViews
+import DynamicCollectionView
+import ScreenDocument
+
+/// Reasons for `error` and `incomplete`.
+enum SnapshotGaps {
+  /// Errors, one line each with their place.
+  static func errors(_ diagnostics: [Diagnostic], _ settings: RunSettings) -> [String] {
+    diagnostics.map { settings.isLenient ? $0.lenient : $0 }.filter { $0.severity == .error }
+      .map(line)
+  }
+
+  /// An error in one line.
+  static func line(_ diagnostic: Diagnostic) -> String {
+    let place = diagnostic.place
+    return "\(place.file):\(place.line):\(place.column): \(diagnostic.message)"
+  }
+
+  /// What was drawn as a placeholder, each thing once.
+  static func of(_ notes: [ElementNote], _ diagnostics: [Diagnostic]) -> [String] {
+    var gaps: [String] = []
+    func add(_ gap: String) { if !gaps.contains(gap) { gaps.append(gap) } }
+    for note in notes {
+      switch note.note {
+      case .imageMissing(let path, _): add("no image '\(name(path))', for `\(note.element)`")
+      case .imageBroken(let path, _): add("the image '\(name(path))' can't be decoded")
+      case .iconUnknown(let icon, _): add("no icon '\(Quoted.short(icon))', for `\(note.element)`")
+      case .textTruncated, .colorUnknown, .tooDeep, .tooComplex: break
+      }
+    }
+    for diagnostic in diagnostics where [.unknownCell, .fontMissing].contains(diagnostic.code) {
+      add(line(diagnostic))
+    }
+    return gaps
+  }
+
+  /// The file's name: folders may be those of one machine.
+  private static func name(_ path: String) -> String {
+    Quoted.short(String(path.split(separator: "/").last ?? ""))
+  }
+}

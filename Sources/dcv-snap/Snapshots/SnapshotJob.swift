@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: MIT
+//
+// One snapshot: painted and hashed, judged against its reference, and written where a run records.
+
+import CairoPainter
+import CollectionLayout
+import Drawing
+import DynamicCollectionView
+import Foundation
+import ScreenDocument
+import SnapshotStore
+
+/// One snapshot to judge.
+struct SnapshotJob: Sendable {
+  let list: DisplayList
+  let scale: CGFloat
+  let layout: LayoutDump
+  /// What comes of it, its result still to be filled in.
+  let outcome: PictureOutcome
+  /// Its variant and its stop.
+  let place: (variant: Int, stop: Int)
+  /// Errors of its document, one line each.
+  let errors: [String]
+  /// What could not be drawn, one line each.
+  let gaps: [String]
+  let words: RunDiagnostics
+  let project: Project
+  let session: SnapshotSession
+  let parent: DocumentJob
+
+  private var gathering: DocumentGathering { parent.gathering }
+  private var listed: ListedSnapshot { outcome.snapshot }
+
+  /// Judges, writes, and ends the stop's job.
+  func start(_ bench: Workbench) {
+    defer { gathering.endJob() }
+    var outcome = outcome
+    if !session.isStopped {
+      do {
+        let engine = try bench.engine(for: parent.settings, project)
+        let result = try judge(with: engine)
+        session.count(result.state)
+        outcome.result = result
+      } catch let failure as FileFailure {
+        gathering.report(failure)
+      } catch let failure as ReferenceFailure {
+        gathering.report(FileFailure(failure, for: listed.file))
+      } catch {
+        gathering.report(trouble: Trouble.text(error, in: listed.id))
+      }
+    }
+    gathering.put(outcome, variant: place.variant, stop: place.stop)
+    parent.progress.finished(listed.id)
+  }
+
+  private func judge(with engine: PaintEngine) throws -> SnapshotResult {
+    // 1. The cheap questions: is there a reference, and has it the same hash?
+    let store = session.store()
+    let stored = Self.result { () throws(ReferenceFailure) in try store.read(listed.file) }
+    let inspection = (try? stored.get())?.inspection
+    var fresh = FreshSnapshot(
+      id: listed.id, layout: layout, picture: Raster(width: 0, height: 0), pixelHash: "",
+      engine: "", scale: scale)
+    fresh.errors = errors
+    fresh.gaps = gaps
+    let missing = engine.missingGlyphs(in: list)
+    gathering.report(missing.compactMap { words.missingGlyph($0, in: list) })
+    fresh.gaps += missing.map { "no font has U+\(String($0.scalar, radix: 16, uppercase: true))" }
+    fresh.pixelHash = try engine.pixelHash(of: list, scale: scale).description
+    let recorded = inspection.flatMap { $0.isDataIntact ? $0.metadata?.pixelHash : nil }
+    // 2. Pixels are needed only when a hash can't tell.
+    if inspection != nil, recorded != fresh.pixelHash {
+      guard let picture = Raster(try engine.pixels(of: list, scale: scale)) else {
+        throw PaintError(.size, "the picture has no pixels")
+      }
+      fresh.picture = picture
+      fresh.engine = engine.fingerprint(of: list).description
+    }
+    // 3. The verdict.
+    let (tolerance, rule) = session.allowance(for: listed.id)
+    let verdict = Verdict.of(
+      fresh, against: stored, tolerance: tolerance, engine: session.engineRule)
+    var result = SnapshotResult(
+      id: listed.id, file: listed.file, document: parent.source.shownName, stop: listed.stop,
+      order: place.stop, variant: listed.variant, state: verdict.state)
+    result.take(
+      verdict, fresh: fresh, before: (try? stored.get())?.layout,
+      referenceHash: inspection?.metadata?.pixelHash)
+    if let rule {
+      result.use = ToleranceUse(
+        id: listed.id, rule: rule, difference: verdict.pixels?.difference,
+        passed: verdict.state.isFine)
+    }
+    result.place = sourcePlace(of: verdict)
+    guard errors.isEmpty else { return result }
+    // 4. What is written.
+    try keep(&result, verdict, fresh, engine)
+    return result
+  }
+
+  /// Writes references, pending ones, and pictures of what is not fine.
+  private func keep(
+    _ result: inout SnapshotResult, _ verdict: Verdict, _ fresh: FreshSnapshot,
+    _ engine: PaintEngine
+  ) throws {
+    let state = verdict.state
+    let isEqual = state == .passed || (state == .incomplete && verdict.layout?.isEmpty == true)
+    let mode = session.recording.mode
+    if isEqual, mode != .all {
+      if session.recording.keepsPending { try session.store().discard(listed.file) }
+      if state == .incomplete { try show(&result, verdict, painted: nil) }
+      return
+    }
+    let painted = try engine.png(of: list, scale: scale, id: listed.id).bytes
+    let word: RecordMode.SnapshotStateWord =
+      state == .missing ? .missing : state.isFine ? .fine : .other
+    if mode.writes(word) {
+      let store = session.store(painted: painted)
+      let file = try? store.bytes(listed.file)
+      let frames = (try? store.layout(listed.file)) ?? nil
+      if file != painted || frames?.text != layout.text {
+        try store.write(fresh, to: listed.file)
+        result.state = .recorded
+        let cause = state == .missing || result.summary.isEmpty ? "" : ": \(result.summary)"
+        result.summary =
+          (state == .missing ? "the reference was written" : "the reference was written anew")
+          + cause
+        result.referenceHash = fresh.pixelHash
+        return try show(&result, verdict, painted: painted)
+      }
+    } else if session.recording.keepsPending {
+      let store = session.store(painted: painted)
+      if state.isFine {
+        try store.discard(listed.file)
+      } else {
+        try store.write(fresh, to: listed.file, .pending)
+      }
+    }
+    if state != .passed { try show(&result, verdict, painted: painted) }
+  }
+
+  /// Puts pictures into the folder of results.
+  private func show(
+    _ result: inout SnapshotResult, _ verdict: Verdict, painted: [UInt8]?
+  ) throws {
+    let folder = listed.file
+    func put(_ bytes: [UInt8], _ role: SnapshotResult.PictureRole) throws {
+      result.pictures[role] = try session.results.write(bytes, to: "\(folder)/\(role.rawValue).png")
+    }
+    if let painted { try put(painted, .actual) }
+    if result.state != .recorded {
+      // A damaged one is no picture.
+      if let file = try? session.store().bytes(folder), verdict.state != .unreadable {
+        try put(file, .expected)
+      }
+    }
+    if let before = verdict.reference {
+      let pictures = DifferencePictures(verdict, before)
+      if let after = Raster(optional: painted) {
+        if let difference = pictures.difference(after) { try put(try difference.png(), .diff) }
+        if let crop = pictures.crop(after) { try put(try crop.png(), .crop) }
+      }
+    }
+    if painted != nil {
+      _ = try session.results.write(Array(layout.text.utf8), to: folder + "/actual.layout.txt")
+    }
+    if let changes = verdict.layout, !changes.isEmpty {
+      _ = try session.results.write(Array(changes.text.utf8), to: folder + "/layout.diff")
+    }
+  }
+
+  /// Where in the document to look: the first element that a change or a region names.
+  private func sourcePlace(of verdict: Verdict) -> SourcePlace {
+    let names =
+      (verdict.layout?.changes.flatMap(\.elements) ?? [])
+      + (verdict.pixels?.difference.regions.flatMap(\.elements) ?? [])
+    var place = words.document.place(ofPointer: "")
+    for name in names {
+      guard let element = layout.elements.first(where: { $0.id == name }) else { continue }
+      let attributes = element.attributes
+      guard attributes.section >= 0 else { break }
+      place = words.document.place(
+        section: attributes.section, item: attributes.kind == .cell ? attributes.item : nil)
+      break
+    }
+    return SourcePlace(
+      file: place.file, line: place.line, column: place.column, pointer: place.pointer)
+  }
+
+  private static func result<Value>(
+    _ body: () throws(ReferenceFailure) -> Value
+  ) -> Result<Value, ReferenceFailure> {
+    do throws(ReferenceFailure) { return .success(try body()) } catch { return .failure(error) }
+  }
+}
+
+extension Raster {
+  /// The pixels of a file; nil when there is none, or it can't be decoded.
+  init?(optional file: [UInt8]?) {
+    guard let file, let decoded = try? PictureCodec().decode(file) else { return nil }
+    self = decoded
+  }
+}
+
+extension FileFailure {
+  /// A reference that could not be written.
+  init(_ failure: ReferenceFailure, for name: String) {
+    if case .file(let reason, let path) = failure {
+      self.init("write", path, reason: reason)
+    } else {
+      self.init("write", name, reason: failure.reason)
+    }
+  }
+}
+
+/// Pictures of a difference.
+struct DifferencePictures {
+  private let before: Raster
+  private let comparison: PixelComparison?
+  private let moved: [PixelRect]
+  private let masks: [PixelRect]
+
+  /// Pictures of what a verdict found.
+  init(_ verdict: Verdict, _ before: Raster) {
+    self.init(before, verdict.pixels, moved: verdict.moved)
+  }
+
+  init(
+    _ before: Raster, _ comparison: PixelComparison?, moved: [PixelRect] = [],
+    masks: [PixelRect] = []
+  ) {
+    self.before = before
+    self.comparison = comparison
+    self.moved = moved
+    self.masks = masks
+  }
+
+  /// What differs; nil when nothing does.
+  func difference(_ after: Raster) -> Raster? {
+    guard before.bounds == after.bounds else { return DifferencePicture.padded(before, after) }
+    guard let comparison, comparison.difference.differing > 0 else { return nil }
+    return DifferencePicture.picture(of: comparison, on: after, moved: moved, masks: masks)
+  }
+
+  /// The worst place, magnified; nil when nothing counts or sizes differ.
+  func crop(_ after: Raster) -> Raster? {
+    guard before.bounds == after.bounds, let comparison else { return nil }
+    return DifferencePicture.crop(of: comparison, before, after)
+  }
+}

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+//
+// `record` and `verify` from their options to their exit code.
+
+import CairoPainter
+import Drawing
+import DynamicCollectionView
+import Foundation
+import Geometry
+import ScreenDocument
+import SnapshotStore
+
+/// A run that compares snapshots with references, and may write some.
+struct SnapshotRun {
+  let command: CommandSpec
+  let arguments: ParsedArguments
+  let settings: RunSettings
+  let console: Console
+  let files: OutputFiles
+  let workingFolder: PathText
+  let variables: [String: String]
+
+  /// What becomes of references that no snapshot has.
+  enum Unreferenced: String, CaseIterable, Hashable { case auto, reject, warn, ignore, delete }
+
+  private var isRecord: Bool { command.name == CommandSpec.record.name }
+
+  func run() throws(UsageError) -> ExitCode {
+    // 1. What is asked for.
+    var choice = try SnapshotChoice(arguments)
+    let recording = try RecordMode.choice(
+      arguments, variables: variables, fallback: isRecord ? .missing : .none)
+    let engineRule = try word(.engine, Verdict.EngineRule.self) ?? .strict
+    let unreferenced = try word(.unreferenced, Unreferenced.self) ?? .auto
+    let tolerance = try ToleranceReader.tolerance(arguments)
+    // 2. The project.
+    let projects = Projects()
+    var run = DocumentsRun(
+      task: .verify, settings: settings, console: console, files: files, projects: projects,
+      workingFolder: workingFolder)
+    let project = try project(of: run.find(arguments.operands).sources, projects)
+    let results = results(of: project)
+    let reporters = try reporters(of: project)
+    if arguments.has(.lastFailed) {
+      guard let failed = results.lastFailed() else {
+        throw UsageError(
+          message: "'--last-failed' needs a run before it",
+          hint: "there is no .last-run.json in '\(results.shown)'")
+      }
+      choice.onlyIDs = failed
+    }
+    // 3. The run.
+    let session = SnapshotSession(
+      command: command.name, snapshots: project.snapshots, results: results, choice: choice,
+      recording: recording, engineRule: engineRule, rules: project.snapshotRules.tolerances,
+      tolerance: tolerance)
+    results.removeOldPictures()
+    if recording.mode != .none || recording.keepsPending {
+      _ = try? session.store().removeLeftovers()
+    }
+    run.session = session
+    let rule: Unreferenced =
+      unreferenced == .auto ? (recording.isCI ? .reject : .warn) : unreferenced
+    run.finishSnapshots = { tally in
+      finish(
+        tally, session, reporters,
+        unreferenced: rule)
+    }
+    return try run.run(arguments.operands)
+  }
+
+  /// The one project of all documents: references of several would share one result.
+  private func project(
+    of sources: [DocumentSource], _ projects: Projects
+  ) throws(UsageError) -> Project {
+    let roots = Set(sources.map(\.root.text)).sorted()
+    guard let root = sources.first?.root ?? nil else { throw .noDocument() }
+    guard roots.count == 1 else {
+      throw UsageError(
+        message: "the documents belong to \(roots.count) projects",
+        expected: "documents below one dcv-snap.json", hint: "run once for each")
+    }
+    do throws(FileFailure) {
+      return try projects.project(at: root, shownFrom: workingFolder)
+    } catch {
+      throw UsageError(message: error.text)
+    }
+  }
+
+  private func results(of project: Project) -> ResultFolder {
+    let place =
+      arguments.value(.results).map { PathText($0, from: workingFolder) }
+      ?? PathText(project.results)
+    return ResultFolder(place: place, shown: place.shown(from: workingFolder), files: files)
+  }
+
+  /// Those that options name, else those of the configuration, else lines; nil when nobody said.
+  private func reporters(of project: Project) throws(UsageError) -> [Reporter]? {
+    if let list = arguments.value(.reporter) { return try Reporter.all(list) }
+    let list = project.snapshotRules.reporters
+    return list.isEmpty ? nil : try Reporter.all(list.joined(separator: ","))
+  }
+
+  private func word<Word: RawRepresentable & CaseIterable>(
+    _ option: OptionSpec, _ type: Word.Type
+  ) throws(UsageError) -> Word? where Word.RawValue == String {
+    guard let text = arguments.value(option) else { return nil }
+    guard let word = Word(rawValue: text) else {
+      throw .unknownWord(text, option: option.name, known: Word.allCases.map(\.rawValue))
+    }
+    return word
+  }
+
+  /// Whether the options leave the project's own snapshots as they are.
+  private var isWholeProject: Bool {
+    let own = [OptionGroup.environment, .stops].flatMap(\.options)
+    return arguments.operands.isEmpty && !own.contains { arguments.has($0) && $0 != .font }
+  }
+
+  private func finish(
+    _ tally: SnapshotTally, _ session: SnapshotSession, _ reporters: [Reporter]?,
+    unreferenced: Unreferenced
+  ) -> ExitCode {
+    var code = ExitCode.fine
+    func attempt(_ body: () throws(FileFailure) -> Void) {
+      do throws(FileFailure) { try body() } catch {
+        console.say(error.text)
+        code.include(.file)
+      }
+    }
+    // 1. The result as a value.
+    let isComplete =
+      isWholeProject && tally.isComplete && session.choice.isComplete && !session.isStopped
+    var stored: [String] = []
+    if unreferenced != .ignore {
+      stored = (try? session.store().contents().references) ?? []
+    }
+    let run = RunResult(
+      command: command.name, engine: Self.engine, shard: session.choice.shard,
+      isComplete: isComplete, snapshots: tally.results, stored: stored, rules: session.rules,
+      canaryFailures: CanaryPair(hash: Self.hash).failures,
+      notes: notes(session, tally))
+    // 2. Files.
+    attempt { () throws(FileFailure) in
+      _ = try session.results.write(Array(run.json.utf8), to: "results.json")
+      _ = try session.results.write(Array(LastRun(run).json.utf8), to: ".last-run.json")
+    }
+    // 3. Reports.
+    let isFine = run.failures.isEmpty && run.canaryFailures.isEmpty
+    let wanted =
+      reporters ?? [Reporter(form: .line, path: nil)]
+      + (isFine ? [] : [Reporter(form: .html, path: nil)])
+    let writer = ReportWriter(
+      run: run, results: session.results, console: console, files: files,
+      workingFolder: workingFolder, variables: variables, snapshots: session.snapshots)
+    for reporter in wanted {
+      attempt { () throws(FileFailure) in
+        if let path = try writer.write(reporter) { console.say("report      \(path)") }
+      }
+    }
+    // 4. What nobody needs any more.
+    if unreferenced == .delete {
+      for file in run.obsolete ?? [] {
+        attempt { () throws(FileFailure) in
+          do throws(ReferenceFailure) { try session.store().delete(file) } catch {
+            throw FileFailure(error, for: file)
+          }
+        }
+      }
+    }
+    for hint in hints(run, session) { console.say("hint        \(hint)") }
+    code.include(
+      ExitCode(rawValue: run.exitCode(rejectsObsolete: unreferenced == .reject)) ?? .internal)
+    return code
+  }
+
+  private func notes(_ session: SnapshotSession, _ tally: SnapshotTally) -> [String] {
+    var notes: [String] = []
+    if isRecord, session.recording.isCI, !session.recording.isAsked {
+      notes.append("CI is set, so no reference was written; --record=missing writes those missing")
+    }
+    if session.isStopped, let most = session.choice.mostFailures {
+      notes.append("stopped after \(most) that were not fine (--max-failures)")
+    }
+    return notes
+  }
+
+  /// The next move.
+  private func hints(_ run: RunResult, _ session: SnapshotSession) -> [String] {
+    let states = Set(run.snapshots.map(\.state))
+    if states.contains(.recorded) {
+      return ["references were written: look at them, then run 'dcv-snap verify'"]
+    }
+    var hints: [String] = []
+    if states.contains(.missing) { hints.append("'dcv-snap record' writes missing references") }
+    return hints
+  }
+
+  /// What draws on this machine, fonts left out: those depend on the text.
+  static let engine =
+    (["picture \(EngineFingerprint.picture)"]
+    + EngineFingerprint.libraryVersions.map { "\($0.name) \($0.version)" })
+    .joined(separator: "; ")
+
+  /// The hash that verdicts trust.
+  static func hash(_ picture: Raster) -> String {
+    let pixels = PixelBuffer(width: picture.width, height: picture.height, bytes: picture.bytes)
+    return (try? PixelHash(of: pixels))?.description ?? ""
+  }
+}
+
+extension PathText {
+  /// The path as seen from a folder that may hold it.
+  func shown(from folder: PathText) -> String {
+    guard let below = below(folder) else { return text }
+    return below.isEmpty ? "." : below.joined(separator: "/")
+  }
+}

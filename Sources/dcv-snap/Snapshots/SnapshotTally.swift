@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+//
+// What came of all snapshots of a run, gathered document by document.
+
+import DynamicCollectionView
+import ScreenDocument
+import SnapshotStore
+
+/// What came of all snapshots of a run.
+struct SnapshotTally {
+  private(set) var results: [SnapshotResult] = []
+  /// Whether every snapshot that was chosen has a result, as far as is known.
+  private(set) var isComplete = true
+
+  /// Takes in a document.
+  mutating func take(
+    _ outcome: DocumentOutcome, _ complaints: [Diagnostic], of source: DocumentSource
+  ) {
+    let found = outcome.pictures.compactMap(\.result)
+    results += found
+    if found.count < outcome.pictures.count || !outcome.failures.isEmpty
+      || !outcome.troubles.isEmpty
+    {
+      isComplete = false
+    }
+    // A document that could not be drawn at all still has a line in every report.
+    let errors = complaints.filter { $0.severity == .error }
+    guard let first = errors.first, !found.contains(where: { $0.state == .error }) else { return }
+    isComplete = false
+    let id = source.idParts.joined(separator: "/")
+    var result = SnapshotResult(
+      id: id, file: id, document: source.shownName, stop: "", order: 0, variant: [], state: .error)
+    result.summary = SnapshotGaps.line(first)
+    result.details = errors.map { SnapshotGaps.line($0) + "\n" }.joined()
+    result.place = SourcePlace(
+      file: first.place.file, line: first.place.line, column: first.place.column,
+      pointer: first.place.pointer)
+    results.append(result)
+  }
+}
