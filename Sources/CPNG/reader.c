@@ -17,6 +17,7 @@ struct dcv_png_reader {
   size_t count, offset;
   uint32_t width, height;
   int is_interlaced;
+  size_t pixel_bytes;
   char message[160];
 };
 
@@ -48,7 +49,7 @@ static void say(const char *text, char *message, size_t size) {
 }
 
 static int read_header(dcv_png_reader *reader, uint32_t max_width, uint32_t max_height,
-                       dcv_png_header *header) {
+                       int keeps_16, dcv_png_header *header) {
   if (setjmp(png_jmpbuf(reader->png))) return 1;
   png_set_read_fn(reader->png, reader, on_read);
   png_set_user_limits(reader->png, max_width, max_height);
@@ -67,20 +68,22 @@ static int read_header(dcv_png_reader *reader, uint32_t max_width, uint32_t max_
   reader->width = width;
   reader->height = height;
   reader->is_interlaced = interlace != PNG_INTERLACE_NONE;
+  int is_deep = keeps_16 && depth == 16;
+  reader->pixel_bytes = is_deep ? 8 : 4;
   png_set_expand(reader->png);
-  png_set_scale_16(reader->png);
+  if (!is_deep) png_set_scale_16(reader->png);
   png_set_gray_to_rgb(reader->png);
-  png_set_add_alpha(reader->png, 255, PNG_FILLER_AFTER);
+  png_set_add_alpha(reader->png, is_deep ? 65535 : 255, PNG_FILLER_AFTER);
   if (reader->is_interlaced) png_set_interlace_handling(reader->png);
   png_read_update_info(reader->png, reader->info);
-  if (png_get_rowbytes(reader->png, reader->info) != (size_t)width * 4)
+  if (png_get_rowbytes(reader->png, reader->info) != (size_t)width * reader->pixel_bytes)
     png_error(reader->png, "its rows have an unexpected length");
   return 0;
 }
 
 dcv_png_reader *dcv_png_open(const uint8_t *bytes, size_t count, uint32_t max_width,
-                             uint32_t max_height, dcv_png_header *header, char *message,
-                             size_t message_size) {
+                             uint32_t max_height, int keeps_16, dcv_png_header *header,
+                             char *message, size_t message_size) {
   if (count < 8 || png_sig_cmp(bytes, 0, 8)) {
     say("it is not a PNG", message, message_size);
     return NULL;
@@ -94,7 +97,7 @@ dcv_png_reader *dcv_png_open(const uint8_t *bytes, size_t count, uint32_t max_wi
   reader->count = count;
   reader->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reader, on_error, on_warning);
   if (reader->png) reader->info = png_create_info_struct(reader->png);
-  if (!reader->info || read_header(reader, max_width, max_height, header)) {
+  if (!reader->info || read_header(reader, max_width, max_height, keeps_16, header)) {
     say(reader->info ? reader->message : "no memory", message, message_size);
     dcv_png_close(reader);
     return NULL;
@@ -108,7 +111,7 @@ int dcv_png_read_rows(dcv_png_reader *reader, uint8_t *rgba, size_t rows, char *
     say(reader->message, message, message_size);
     return 1;
   }
-  size_t stride = (size_t)reader->width * 4;
+  size_t stride = (size_t)reader->width * reader->pixel_bytes;
   int passes = reader->is_interlaced ? 7 : 1;
   for (int pass = 0; pass < passes; pass++)
     for (size_t y = 0; y < rows; y++) png_read_row(reader->png, rgba + y * stride, NULL);

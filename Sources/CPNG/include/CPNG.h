@@ -109,10 +109,11 @@ typedef struct dcv_png_header {
 
 /// A PNG being read from memory that outlives it.
 typedef struct dcv_png_reader dcv_png_reader;
-/// Reads up to the pixels; NULL on failure, with the reason in `message`.
+/// Reads up to the pixels; NULL on failure, with the reason in `message`. With `keeps_16`, pixels of
+/// 16 bits a channel come as 8 bytes, the upper half of each channel first.
 dcv_png_reader *dcv_png_open(const uint8_t *bytes, size_t count, uint32_t max_width,
-                             uint32_t max_height, dcv_png_header *header, char *message,
-                             size_t message_size);
+                             uint32_t max_height, int keeps_16, dcv_png_header *header,
+                             char *message, size_t message_size);
 /// The next rows as straight R, G, B, A, 8 bits each. An interlaced picture is read in one call.
 /// 0 is success.
 int dcv_png_read_rows(dcv_png_reader *reader, uint8_t *rgba, size_t rows, char *message,

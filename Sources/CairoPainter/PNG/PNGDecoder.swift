@@ -10,7 +10,7 @@ package final class PNGDecoder {
   package let width: Int
   /// Pixels down.
   package let height: Int
-  /// Bits of a channel in the file; what is read has always 8.
+  /// Bits of a channel in the file; what is read has 8 unless 16 are kept.
   package let bitDepth: Int
   /// Stored in seven passes: can only be read whole.
   package let isInterlaced: Bool
@@ -18,11 +18,14 @@ package final class PNGDecoder {
   private let raw: OpaquePointer
   private let file: UnsafeMutableBufferPointer<UInt8>
   private var rowsRead = 0
+  /// Bytes of a pixel that is read.
+  private let pixelBytes: Int
 
   /// Reads a file up to its pixels.
   ///
+  /// - Parameter keepsDepth: Channels of 16 bits come as two bytes each, the upper one first.
   /// - Throws: ``PaintError/Kind/decoding`` when it is no PNG or larger than a picture may be.
-  package init(_ bytes: [UInt8]) throws(PaintError) {
+  package init(_ bytes: [UInt8], keepsDepth: Bool = false) throws(PaintError) {
     file = .allocate(capacity: max(1, bytes.count))
     _ = file.initialize(from: bytes)
     var header = dcv_png_header()
@@ -30,7 +33,7 @@ package final class PNGDecoder {
     guard
       let raw = dcv_png_open(
         file.baseAddress, bytes.count, UInt32(PictureLimits.width), UInt32(PictureLimits.height),
-        &header, &message, message.count)
+        keepsDepth ? 1 : 0, &header, &message, message.count)
     else {
       file.deallocate()
       throw Self.error(message)
@@ -40,6 +43,7 @@ package final class PNGDecoder {
     height = Int(header.height)
     bitDepth = Int(header.bit_depth)
     isInterlaced = header.is_interlaced != 0
+    pixelBytes = keepsDepth && header.bit_depth == 16 ? 8 : 4
   }
 
   deinit {
@@ -54,9 +58,10 @@ package final class PNGDecoder {
     guard wanted > 0 else { return [] }
     var message = [CChar](repeating: 0, count: 160)
     var status: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: wanted * width * 4) { buffer, filled in
+    let bytes = [UInt8](unsafeUninitializedCapacity: wanted * width * pixelBytes) {
+      buffer, filled in
       status = dcv_png_read_rows(raw, buffer.baseAddress, wanted, &message, message.count)
-      filled = status == 0 ? wanted * width * 4 : 0
+      filled = status == 0 ? wanted * width * pixelBytes : 0
     }
     guard status == 0 else { throw Self.error(message) }
     rowsRead += wanted
@@ -81,6 +86,33 @@ package final class PNGDecoder {
     let pixels = try decoder.rows(decoder.height)
     try decoder.finish()
     return PixelBuffer(width: decoder.width, height: decoder.height, bytes: pixels)
+  }
+
+  /// The whole picture, with the lower halves of a picture of 16 bits; empty for one of 8.
+  ///
+  /// - Throws: As ``decode(_:maxPixels:)``; halves are cut apart, not rounded.
+  package static func decodeDeep(
+    _ bytes: [UInt8], maxPixels: Int
+  ) throws(PaintError) -> (pixels: PixelBuffer, low: [UInt8]) {
+    let decoder = try PNGDecoder(bytes, keepsDepth: true)
+    guard decoder.width <= maxPixels / decoder.height else {
+      throw PaintError(
+        .decoding, "\(decoder.width) x \(decoder.height) pixels are more than can be read")
+    }
+    let all = try decoder.rows(decoder.height)
+    try decoder.finish()
+    guard decoder.pixelBytes == 8 else {
+      return (PixelBuffer(width: decoder.width, height: decoder.height, bytes: all), [])
+    }
+    let count = all.count / 2
+    func half(_ start: Int) -> [UInt8] {
+      [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+        for index in 0..<count { buffer[index] = all[index * 2 + start] }
+        filled = count
+      }
+    }
+    let pixels = PixelBuffer(width: decoder.width, height: decoder.height, bytes: half(0))
+    return (pixels, half(1))
   }
 
   private static func error(_ message: [CChar]) -> PaintError {

@@ -211,7 +211,7 @@ package struct Verdict: Sendable {
 
 extension PixelComparison {
   /// Says which elements each region belongs to.
-  mutating func attribute(with elements: ElementPixels) {
+  package mutating func attribute(with elements: ElementPixels) {
     setRegions(elements.attributed(difference.regions))
   }
 }

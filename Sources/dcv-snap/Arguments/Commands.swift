@@ -5,14 +5,12 @@
 extension CommandSpec {
   /// The commands, in the order of help.
   static let all: [CommandSpec] = [
-    .render, .layout, .validate, .list, .record, .verify, .schema, .doctor,
+    .render, .layout, .validate, .list, .record, .verify, .diff, .review, .approve, .reject,
+    .prune, .report, .mergeReports, .initialize, .schema, .doctor,
   ]
 
   /// Words kept for later versions.
-  static let later: [String] = [
-    "approve", "convert", "diff", "expand", "init", "merge-reports", "prune", "reject", "report",
-    "review", "trace", "watch",
-  ]
+  static let later: [String] = ["convert", "expand", "trace", "watch"]
 
   static let render = CommandSpec(
     name: "render",

@@ -21,6 +21,9 @@ struct DocumentsRun {
   /// Takes what came of snapshots, at the end.
   var finishSnapshots: (@Sendable (SnapshotTally) -> ExitCode)?
 
+  /// Takes the ids of all snapshots in place of printing them.
+  var finishList: (@Sendable ([ListedSnapshot], ExitCode) -> ExitCode)?
+
   /// What is gathered while documents come in.
   private struct Tally {
     var code = ExitCode.fine
@@ -143,6 +146,10 @@ struct DocumentsRun {
   }
 
   private func finish(_ tally: inout Tally) -> ExitCode {
+    if let finishList {
+      tally.code.include(finishList(tally.listed, tally.code))
+      return tally.code
+    }
     switch task {
     case .layout:
       if settings.printsJSON {

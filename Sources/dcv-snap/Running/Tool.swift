@@ -66,6 +66,10 @@ struct Tool {
     default:
       break
     }
+    let project = ProjectCommands(
+      arguments: arguments, console: console, files: files, workingFolder: workingFolder,
+      variables: variables)
+    if let code = try project.run(command.name) { return code }
     let processors = ProcessInfo.processInfo.activeProcessorCount
     let settings = try RunSettings(arguments, processors: processors)
     if command.name == CommandSpec.list.name, arguments.has(.devices) {
@@ -76,6 +80,12 @@ struct Tool {
       return try SnapshotRun(
         command: command, arguments: arguments, settings: settings, console: console, files: files,
         workingFolder: workingFolder, variables: variables
+      ).run()
+    }
+    if command.name == CommandSpec.diff.name {
+      return try DiffCommand(
+        arguments: arguments, settings: settings, console: console, files: files,
+        workingFolder: workingFolder
       ).run()
     }
     let run = DocumentsRun(

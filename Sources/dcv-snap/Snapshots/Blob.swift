@@ -10,7 +10,10 @@ enum Blob {
   /// The text of a blob: equal runs give equal bytes.
   static func text(of run: RunResult, _ results: ResultFolder) -> String {
     var pictures: [(String, JSONValue)] = []
-    let paths = Set(run.snapshots.flatMap(\.pictures.values)).sorted()
+    let texts = run.snapshots.filter { $0.pictures[.actual] != nil }.map {
+      $0.file + "/actual.layout.txt"
+    }
+    let paths = Set(run.snapshots.flatMap(\.pictures.values) + texts).sorted()
     for path in paths {
       guard let bytes = results.read(path) else { continue }
       pictures.append((path, .string(Data(bytes).base64EncodedString())))

@@ -64,7 +64,8 @@ extension OptionSpec {
   static let reporter = OptionSpec(
     "--reporter", value: "LIST", variable: "DCV_REPORTER",
     help: "list, line, dot, json, junit, github, html, blob; each may have a file: junit=out.xml")
-  static let title = OptionSpec("--json", help: "print the result as JSON")
+  static let crop = OptionSpec(
+    "--crop", help: "also write the worst place, magnified: OUT.crop.png")
 
   // What decisions are about.
   static let from = OptionSpec(

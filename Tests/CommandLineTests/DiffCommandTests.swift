@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+//
+// `diff`: exit codes, pictures of a difference, every depth of PNG, texts and documents.
+
+import CairoPainter
+import Foundation
+import SnapshotStore
+import Testing
+
+@testable import dcv_snap
+
+@Suite struct DiffCommandTests {
+  private func picture(_ width: Int, _ height: Int, _ paint: (inout Raster) -> Void = { _ in })
+    throws -> [UInt8]
+  {
+    var raster = Raster(width: width, height: height)
+    paint(&raster)
+    return try raster.png()
+  }
+
+  @Test func `pictures: 0 equal, 22 different, 21 another size, 3 unreadable, 2 usage`() throws {
+    let folder = try Scratch(files: ["text.png": "hello"])
+    try folder.write(picture(64, 64), to: "a.png")
+    try folder.write(picture(64, 64) { $0[10, 20] = Pixel(255, 255, 254) }, to: "b.png")
+    try folder.write(picture(64, 20), to: "short.png")
+    let equal = try folder.run("diff", "a.png", "a.png")
+    #expect(equal.code == 0)
+    #expect(equal.output == "equal: no pixel differs\n")
+    let other = try folder.run("diff", "a.png", "b.png", "out/diff.png", "--crop")
+    #expect(other.code == 22)
+    #expect(other.output.hasPrefix("different: 1 of 4,096 pixels differ"))
+    #expect(folder.has("out/diff.png") && folder.has("out/diff.crop.png"))
+    let size = try folder.run("diff", "a.png", "short.png", "size.png", "--max-diff-pixels", "9999")
+    #expect(size.code == 21)
+    #expect(size.output == "size: size 64x64 -> 64x20\n")
+    let padded = try PNGInfo(FileBytes.read(folder.place.text + "/size.png"))
+    #expect(padded.width == 64 && padded.height == 64)
+    #expect(try folder.run("diff", "a.png", "text.png").code == 3)
+    #expect(try folder.run("diff", "a.png", "nowhere.png").code == 3)
+    #expect(try folder.run("diff", "a.png").code == 2)
+    #expect(try folder.run("diff", "a.png", "b.png", "--metric", "yip").code == 2)
+  }
+
+  @Test func `nothing is tolerated unless asked for`() throws {
+    let folder = try Scratch(files: ["x": ""])
+    try folder.write(picture(64, 64), to: "a.png")
+    try folder.write(picture(64, 64) { $0[10, 20] = Pixel(250, 250, 250) }, to: "b.png")
+    for (flags, code) in [
+      ([], 22), (["--threshold", "0.1"], 0), (["--max-diff-pixels", "1"], 0),
+      (["--max-diff-pixels", "0"], 22), (["--metric", "oklab", "--threshold", "0.5"], 0),
+      (["--precision", "0.99"], 0), (["--perceptual-precision", "0.9"], 0),
+      (["--window", "8:0"], 22), (["--window", "8:1"], 0), (["--ignore", "10:20-10:20"], 0),
+      (["--ignore", "0:0-9:63"], 22),
+    ] as [([String], Int32)] {
+      #expect(try folder.run(["diff", "a.png", "b.png"] + flags).code == code, "\(flags)")
+    }
+  }
+
+  @Test func `a difference in the lower half of 16 bits is one`() throws {
+    let folder = try Scratch(files: ["x": ""])
+    let (one, other) = (try deep(0x8000), try deep(0x8001))
+    try folder.write(one, to: "a.png")
+    try folder.write(other, to: "b.png")
+    #expect(try folder.run("diff", "a.png", "a.png").code == 0)
+    #expect(try folder.run("diff", "a.png", "b.png").code == 22)
+  }
+
+  @Test func `layouts say what happened, SVG where, documents both`() throws {
+    let folder = try VerifyTourTests.project(["screens/taller.json": VerifyTourTests.taller])
+    _ = try folder.run("record")
+    let base = "Snapshots/screens/"
+    let layout = try folder.run(
+      "diff", base + "rows/top.layout.txt", base + "taller/top.layout.txt")
+    #expect(layout.code == 22)
+    #expect(layout.output.hasPrefix("different: 8 cells of `rows` 44 -> 48"))
+    _ = try folder.run("render", "screens", "--format", "svg")
+    #expect(
+      try folder.run("diff", "out/screens/rows/top.svg", "out/screens/taller/top.svg").code == 22)
+    #expect(
+      try folder.run("diff", "out/screens/rows/top.svg", "out/screens/rows/top.svg").code == 0)
+    let screens = try folder.run("diff", "screens/rows.json", "screens/taller.json", "report")
+    #expect(screens.code == 22, "\(screens.errors)")
+    #expect(screens.errors.contains("changed    taller/top: 8 cells of `rows` 44 -> 48"))
+    #expect(folder.has("report/index.html"))
+    #expect(try folder.run("diff", "screens/rows.json", "screens/rows.json").code == 0)
+    let mixed = try folder.run("diff", "screens/rows.json", base + "rows/top.png")
+    #expect(mixed.code == 3)
+  }
+
+  /// One grey pixel of 16 bits, its data stored without compression.
+  private func deep(_ value: UInt16) throws -> [UInt8] {
+    func big(_ value: UInt32) -> [UInt8] {
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+    }
+    func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
+      let body = Array(name.utf8) + data
+      var crc: UInt32 = ~0
+      for byte in body {
+        crc ^= UInt32(byte)
+        for _ in 0..<8 { crc = crc >> 1 ^ (crc & 1 == 1 ? 0xEDB8_8320 : 0) }
+      }
+      return big(UInt32(data.count)) + body + big(~crc)
+    }
+    let row: [UInt8] = [0, UInt8(value >> 8), UInt8(value & 255)]
+    var (low, high): (UInt32, UInt32) = (1, 0)
+    for byte in row {
+      low = (low + UInt32(byte)) % 65521
+      high = (high + low) % 65521
+    }
+    let data = [0x78, 0x01, 0x01, 3, 0, 252, 255] + row + big(high << 16 | low)
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    return signature + chunk("IHDR", big(1) + big(1) + [16, 0, 0, 0, 0])
+      + chunk("IDAT", data) + chunk("IEND", [])
+  }
+}
