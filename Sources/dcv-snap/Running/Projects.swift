@@ -52,9 +52,7 @@ final class Projects: Sendable {
       var configuration = ProjectConfiguration.load(bytes: bytes, name: name)
       let rules = SnapshotRules(bytes: bytes, name: name)
       // These keys are read here.
-      configuration.diagnostics.removeAll {
-        $0.code == .notSupported && SnapshotRules.pointers.contains($0.place.pointer)
-      }
+      configuration.diagnostics.removeAll(where: SnapshotRules.isAboutOwnKey)
       configuration.diagnostics += rules.diagnostics
       return .success(Project(root: root, configuration: configuration, snapshotRules: rules))
     } catch {
