@@ -169,9 +169,7 @@ extension Diagnostic {
     Diagnostic(
       .notSupported, at: member.parentPlace, "\(Phrase.name(member)) is not supported yet",
       found: member.memberExcerpt,
-      hint: member.key == "preset"
-        ? "the section is shown as one column of placeholders"
-        : "the key is ignored; keys that begin with 'x-' are free for your own use")
+      hint: "the key is ignored; keys that begin with 'x-' are free for your own use")
   }
 
   static func missingKey(
@@ -226,6 +224,14 @@ extension Diagnostic {
     return Diagnostic(
       .unknownLayoutType, at: type.place, "\(Phrase.quoted(name)) is not a layout type",
       expected: "one of " + known.joined(separator: ", "), found: type.memberExcerpt,
+      hint: Phrase.didYouMean(name, known))
+  }
+
+  static func unknownPreset(_ preset: JSONNode, name: String) -> Diagnostic {
+    let known = PresetForm.all.map(\.name)
+    return Diagnostic(
+      .unknownLayoutType, at: preset.place, "\(Phrase.quoted(name)) is not a preset",
+      expected: "one of " + known.joined(separator: ", "), found: preset.memberExcerpt,
       hint: Phrase.didYouMean(name, known))
   }
 

@@ -19,8 +19,7 @@ extension ScreenDocument {
     if environment.size.width <= 0 || environment.size.height <= 0 {
       sink.report(.noRoom(content.root[DeviceForm.field.key] ?? content.root))
     }
-    let members = Members(node: content.root, resolving: Resolving())
-    let configuration = members[ConfigurationForm.field]
+    let configuration = self.configuration(in: environment)
     let shared = SharedContent(content: content, locale: environment.locale)
     let sections = content.sections.indices.map { index in
       section(index, environment, configuration.spec, shared, sink)
@@ -31,27 +30,42 @@ extension ScreenDocument {
     return (screen, sink.sorted)
   }
 
-  private func section(
-    _ index: Int, _ environment: RenderEnvironment, _ configuration: ConfigurationSpec,
-    _ shared: SharedContent, _ sink: DiagnosticSink
-  ) -> ScreenSection {
-    let loaded = content.sections[index]
-    let layout = loaded.node[SectionForm.layout.key]
+  /// What surrounds all sections; its views are as wide as the view.
+  func configuration(in environment: RenderEnvironment) -> ConfigurationForm.Value {
+    let resolving = Resolving(width: environment.size.width)
+    return Members(node: content.root, resolving: resolving)[ConfigurationForm.field]
+  }
+
+  /// What the meaning of a section's layout depends on.
+  func resolving(
+    _ layout: JSONNode?, _ environment: RenderEnvironment, _ configuration: ConfigurationSpec,
+    aspects: [CGFloat] = []
+  ) -> Resolving {
     let reference =
       layout?[SectionFrameForm.insetsReference.key]?.string.flatMap {
         InsetsReference(rawValue: $0)
       }
     let width = Self.effectiveWidth(
       environment, reference ?? .automatic, configuration.contentInsetsReference)
+    return Resolving(
+      width: width, os: environment.os, scrollDirection: configuration.scrollDirection,
+      locale: environment.locale, aspects: aspects, images: content.images)
+  }
+
+  private func section(
+    _ index: Int, _ environment: RenderEnvironment, _ configuration: ConfigurationSpec,
+    _ shared: SharedContent, _ sink: DiagnosticSink
+  ) -> ScreenSection {
+    let loaded = content.sections[index]
+    let written = loaded.node[SectionForm.layout.key]
+    let resolving = resolving(written, environment, configuration, aspects: loaded.aspects)
     for condition in loaded.openConditions {
       let least = condition["cases"]?.children.compactMap { $0["minWidth"]?.number }.min()
-      if let least, CGFloat(least) > width {
-        sink.report(.conditionNoMatch(condition, width: width))
+      if let least, CGFloat(least) > resolving.width {
+        sink.report(.conditionNoMatch(condition, width: resolving.width))
       }
     }
-    let resolving = Resolving(
-      width: width, os: environment.os, scrollDirection: configuration.scrollDirection,
-      locale: environment.locale, aspects: loaded.aspects, images: content.images)
+    let layout = written.map { PresetForm.expanded($0, resolving) }
     let spec = layout.flatMap { SectionLayoutForm.form.value($0, resolving) }
     return ScreenSection(
       id: loaded.id, layout: spec ?? SectionLayoutForm.standIn,

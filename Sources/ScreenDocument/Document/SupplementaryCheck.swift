@@ -87,6 +87,8 @@ struct LayoutKinds {
     if let items = layout[BoundaryForm.field.key], items.kind == .array {
       for item in items.children { Self.note(item, in: &boundary) }
     }
+    // A preset's are on its items.
+    if layout[PresetForm.key] != nil { visit(layout, depth: 0) }
     if let group = layout["group"] { visit(group, depth: 0) }
   }
 

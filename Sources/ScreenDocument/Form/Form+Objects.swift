@@ -27,7 +27,7 @@ enum Reserved {
   /// Words of the format that this version does not know yet.
   static let later = [
     "fallback", "requires", "template", "extends", "parameters", "choose", "theme", "actions",
-    "preset", "gesture",
+    "gesture",
   ]
 
   /// Keys that are never looked at.

@@ -42,6 +42,17 @@ enum DimensionForm {
     return members[uniform].map { .uniformAcrossSiblings($0) }
   }.byWidth
 
+  /// A length that nothing measures.
+  static let notMeasured = Form<DimensionSpec>.object(
+    "a fixed dimension", [fractionalWidth, fractionalHeight, absolute],
+    exactlyOne: [["fractionalWidth", "fractionalHeight", "absolute"]],
+    about: "One length of what is divided into cells."
+  ) { members in
+    if let value = members[fractionalWidth] { return .fractionalWidth(value) }
+    if let value = members[fractionalHeight] { return .fractionalHeight(value) }
+    return members[absolute].map { .absolute($0) }
+  }.byWidth
+
   /// The width of a sized thing. Without a readable one the whole container's is taken.
   static let width = Field.required("width", form, "Its width.", example: #"{ "absolute": 120 }"#)
   /// The height of a sized thing. Without a readable one 44 points are taken.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// A section's layout, told by `type`.
+// A section's layout, told by `type` or by the name of a preset.
 
 import CollectionLayout
 import Foundation
@@ -27,16 +27,17 @@ enum SectionLayoutForm {
     .required("type", .words("a layout type", [(name, name)]), "Which kind of layout it is.")
   }
 
-  /// A layout of any type.
+  /// A layout of any type, or a preset.
   static let form = Form<SectionSpec>(
-    schema: .anyOf(kinds.map { kind in .named(kind.name + "Layout") { kind.form.schema } }),
+    schema: .anyOf(
+      kinds.map { kind in .named(kind.name + "Layout") { kind.form.schema } } + PresetForm.schemas),
     check: { node, checking in
       guard node.kind == .object else {
         checking.report(.invalid(node, .wrongType(expected: "a layout")))
         return
       }
-      if let preset = node["preset"] {
-        checking.report(.reserved(preset))
+      if node[PresetForm.key] != nil {
+        PresetForm.check(node, checking)
         return
       }
       guard let type = node["type"], !type.isNull else {
@@ -55,7 +56,8 @@ enum SectionLayoutForm {
       }
     },
     value: { node, resolving in
-      guard node["preset"] == nil, let name = node["type"]?.string else { return nil }
+      let node = PresetForm.expanded(node, resolving)
+      guard node[PresetForm.key] == nil, let name = node["type"]?.string else { return nil }
       return kinds.first { $0.name == name }?.form.value(node, resolving)
     })
 

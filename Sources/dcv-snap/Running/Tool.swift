@@ -88,6 +88,11 @@ struct Tool {
         workingFolder: workingFolder
       ).run()
     }
+    if command.name == CommandSpec.expand.name {
+      return try Expand(
+        settings: settings, console: console, projects: Projects(), workingFolder: workingFolder
+      ).run(arguments.operands)
+    }
     let run = DocumentsRun(
       task: DocumentTask(command), settings: settings, console: console, files: files,
       projects: Projects(), workingFolder: workingFolder)
