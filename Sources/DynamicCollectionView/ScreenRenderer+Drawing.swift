@@ -46,15 +46,28 @@ extension ScreenRenderer {
         layout.contentSize.width, layout.scrollAxis == .horizontal ? 0 : environment.size.width),
       height: max(
         layout.contentSize.height, layout.scrollAxis == .vertical ? 0 : environment.size.height))
-    var seen = layout.attributes(seenIn: CGRect(origin: .zero, size: size), at: state)
+    let seen = layout.attributes(seenIn: CGRect(origin: .zero, size: size), at: state)
+    return render(handled(seen), size: size, at: state)
+  }
+
+  /// Draws every element, in sight or not: the picture that ``frame(at:)`` must equal.
+  package func unculledFrame(at state: ScrollState) -> RenderedFrame {
+    let reach: CGFloat = 1e7
+    let everywhere = CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)
+    return render(
+      handled(layout.attributes(seenIn: everywhere, at: state)), size: environment.size, at: state)
+  }
+
+  /// The elements as their sections' handlers leave them.
+  private func handled(_ elements: [LayoutAttributes]) -> [LayoutAttributes] {
+    var elements = elements
     for (section, handler) in handlers {
-      var own = seen.filter { $0.section == section }
+      var own = elements.filter { $0.section == section }
       handler(&own, .zero)
-      for (place, element) in zip(seen.indices.filter { seen[$0].section == section }, own) {
-        seen[place] = element
-      }
+      let places = elements.indices.filter { elements[$0].section == section }
+      for (place, element) in zip(places, own) { elements[place] = element }
     }
-    return render(seen, size: size, at: state)
+    return elements
   }
 
   private func render(

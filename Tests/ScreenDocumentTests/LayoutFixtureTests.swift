@@ -90,6 +90,15 @@ private final class NoImages: ImageInspecting {
       #expect(abs(got.height - want[1]) <= tolerance, "content is \(got)")
     }
     try checkOrthogonal(expect, renderer.layout, tolerance)
+    if let want = point(expect["initialOffset"]) {
+      #expect(renderer.layout.initialOffset == want, "rests at \(renderer.layout.initialOffset)")
+    }
+    if let want = number(expect["finalOffset"]) {
+      #expect(abs(renderer.layout.finalOffset - want) <= tolerance)
+    }
+    if let want = number(expect["initialSectionOffset"]) {
+      #expect(renderer.layout.initialSectionOffsets == [0: want])
+    }
     checkQuery(expect, renderer.layout, state)
     checkRows(expect, elements)
     #expect(

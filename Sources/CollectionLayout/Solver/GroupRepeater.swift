@@ -89,25 +89,40 @@ struct GroupRepeater {
     var count: Int
   }
 
-  private final class OverflowLog {
+  private final class Log {
     var first: Overflow?
+    var unsettled: UnsettledItem?
     func add(_ item: Int, _ length: CGFloat, _ room: CGFloat) {
       if first == nil { first = Overflow(item: item, length: length, room: room, count: 0) }
       first?.count += 1
     }
   }
 
-  /// - Returns: The groups, the first overflow, and whether a group was cut for its size.
-  func solve(itemCount: Int) -> (groups: SolvedGroups, overflow: Overflow?, isCut: Bool) {
-    let log = OverflowLog()
+  /// What came of the groups.
+  struct Result {
+    var groups: SolvedGroups
+    /// The first item that was cut.
+    var overflow: Overflow?
+    /// The first item that came to no size.
+    var unsettled: UnsettledItem?
+    /// Whether a group was cut for its size.
+    var isCut: Bool
+  }
+
+  func solve(itemCount: Int) -> Result {
+    let log = Log()
     let allowance = PlacingAllowance()
     let solver = GroupSolver(
       resolver: resolver, scrollAxis: axis, measurer: measurer,
-      onOverflow: { log.add($0, $1, $2) }, allowance: allowance)
+      onOverflow: { log.add($0, $1, $2) },
+      onUnsettled: { item in if log.unsettled == nil { log.unsettled = item } },
+      allowance: allowance)
     let groups =
       measurer == nil
       ? uniform(solver, itemCount: itemCount) : listed(solver, itemCount: itemCount)
-    return (groups, log.first, allowance.isOverdrawn)
+    return Result(
+      groups: groups, overflow: log.first, unsettled: log.unsettled,
+      isCut: allowance.isOverdrawn)
   }
 
   private func template(_ solver: GroupSolver, first: Int, available: Int) -> GroupTemplate {

@@ -17,11 +17,13 @@ struct GroupSolver {
   let measurer: CellMeasurer?
   /// Told when an item was longer than its group: both lengths.
   let onOverflow: (_ item: Int, _ length: CGFloat, _ room: CGFloat) -> Void
+  /// Told when an item's size changes with every round of measuring; nil asks for no such rounds.
+  var onUnsettled: ((UnsettledItem) -> Void)?
   /// How much one outermost group may still place.
   let allowance: PlacingAllowance
 
   /// A subitem with its length and what is inside it.
-  private struct Child {
+  struct Child {
     var size: CGSize
     var estimated: EstimatedAxes
     var edges: EdgeSpacingSpec
@@ -59,6 +61,9 @@ struct GroupSolver {
     var settled = size
     settle(&settled, of: group, estimated: estimated, children: children)
     let inner = LengthResolver.inner(settled, group.contentInsets)
+    checkSettling(
+      of: group, estimated: estimated, size: settled, children: children, first: first,
+      available: available)
     // 4. Place them along the axis, and across it.
     let places = self.places(of: children, in: group, inner: inner, isOpen: estimated[group.axis])
     return template(
@@ -68,7 +73,7 @@ struct GroupSolver {
 
   // MARK: 1. Subitems and their sizes
 
-  private func children(
+  func children(
     of group: GroupSpec, room: CGSize, estimated: EstimatedAxes, first: Int, available: Int
   ) -> [Child] {
     let spacing = group.interItemSpacing.minimum
@@ -205,7 +210,7 @@ struct GroupSolver {
 
   // MARK: 2. Equal siblings
 
-  private func lift(_ children: inout [Child], in group: GroupSpec) {
+  func lift(_ children: inout [Child], in group: GroupSpec) {
     let subitems: [SubitemSpec]
     switch group.arrangement {
     case .fill(let list): subitems = list
@@ -227,7 +232,7 @@ struct GroupSolver {
 
   // MARK: 3. The group's own size
 
-  private func settle(
+  func settle(
     _ size: inout CGSize, of group: GroupSpec, estimated: EstimatedAxes, children: [Child]
   ) {
     let axis = group.axis

@@ -86,6 +86,7 @@ struct SectionSolver {
         groups: groups.places(from: insets.start(cross), axis: cross),
         startInset: insets.start(cross), endInset: insets.end(cross))
       : nil
+    if let drift = orthogonal?.pagingDrift(section: index) { note(drift) }
     let reach = groups.reach(scrollAxis)
     return SolvedSection(
       index: index, itemCount: groups.count > 0 ? itemCount : 0, start: 0,
@@ -168,6 +169,12 @@ struct SectionSolver {
         measurer: input.measuresCells && group.isEstimated
           ? CellMeasurer(section: index, measure: measure) : nil)
       let result = repeater.solve(itemCount: itemCount)
+      if let (axis, estimate) = group.fractionOfEstimate() {
+        note(.fractionOfEstimate(section: index, axis: axis, estimate: estimate))
+      }
+      if let unsettled = result.unsettled {
+        note(.unsettled(section: index, item: unsettled.item, sizes: unsettled.sizes))
+      }
       if let overflow = result.overflow {
         note(
           .overflow(

@@ -70,10 +70,46 @@ extension Diagnostic {
     Diagnostic(.layoutNoRoom, at: place, reason)
   }
 
-  /// Self-sizing that came to no end.
-  public static func layoutDidNotSettle(passes: Int, at place: Place) -> Diagnostic {
-    Diagnostic(
-      .layoutDidNotSettle, at: place, "sizes still change after \(passes) rounds of measuring")
+  /// Self-sizing that came to no end: an item by its index in its section, and its last two sizes.
+  public static func layoutDidNotSettle(
+    item: Int, sizes: [CGSize], passes: Int, at place: Place
+  ) -> Diagnostic {
+    let texts = sizes.map {
+      CanonicalNumber.string($0.width) + " x " + CanonicalNumber.string($0.height)
+    }
+    return Diagnostic(
+      .layoutDidNotSettle, at: place,
+      "the size of item \(item) still changes after \(passes) rounds of measuring",
+      expected: "one size", found: texts.joined(separator: " and ") + " in turn",
+      hint: "one of its lengths is a fraction of what its content decides; give it in points, or "
+        + "as a fraction of a length that is given")
+  }
+
+  /// Pages that are out of step with groups: by `drift` points a page.
+  public static func pagingDrift(
+    stride: CGFloat, page: CGFloat, groups: Int, drift: CGFloat, at place: Place
+  ) -> Diagnostic {
+    func points(_ value: CGFloat) -> String { CanonicalNumber.string(abs(value)) }
+    let what = groups == 1 ? "a group and its spacing" : "\(groups) groups and their spacings"
+    return Diagnostic(
+      .pagingDrift, at: place,
+      "pages drift from the groups by \(points(drift)) points a page",
+      expected: "\(what) as long as a page, \(points(page)) points",
+      found: "\(points(stride * CGFloat(groups))) points",
+      hint: "'groupPaging' rests at every group")
+  }
+
+  /// A fraction of a length that the content decides; `side` is a word such as `height`.
+  public static func fractionOfEstimate(
+    side: String, estimate: CGFloat, at place: Place
+  ) -> Diagnostic {
+    var diagnostic = Diagnostic(
+      .layoutAmbiguous, at: place,
+      "a fraction of an estimated \(side) is a fraction of the estimate, "
+        + "\(CanonicalNumber.string(estimate)) points, whatever is measured",
+      hint: "give the item an estimate of its own, and it is measured")
+    diagnostic.severity = .note
+    return diagnostic
   }
 
   /// A layout that may be read in two ways.

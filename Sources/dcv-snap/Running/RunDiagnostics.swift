@@ -32,6 +32,16 @@ struct RunDiagnostics: Sendable {
     case .emptyGroup(let section):
       return .layoutNoRoom(
         "the section's group holds no items, and no cells are shown", at: place(section, nil))
+    case .pagingDrift(let section, let stride, let page, let groups, let drift):
+      return .pagingDrift(
+        stride: stride, page: page, groups: groups, drift: drift, at: place(section, nil))
+    case .fractionOfEstimate(let section, let axis, let estimate):
+      return .fractionOfEstimate(
+        side: axis == .horizontal ? "width" : "height", estimate: estimate,
+        at: place(section, nil))
+    case .unsettled(let section, let item, let sizes):
+      return .layoutDidNotSettle(
+        item: item, sizes: sizes, passes: LayoutNote.roundsOfMeasuring, at: place(section, item))
     case .limit(let section, let what, let limit):
       return Diagnostic(
         .limits, at: place(section, nil), "too much of \(what) for one section",
