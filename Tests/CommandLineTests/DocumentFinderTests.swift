@@ -93,7 +93,7 @@ import Testing
 }
 
 /// A folder of files that goes when the test ends.
-final class Scratch {
+final class Scratch: Sendable {
   let place: PathText
 
   init(files: [String: String]) throws {

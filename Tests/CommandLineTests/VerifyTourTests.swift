@@ -233,8 +233,38 @@ import Testing
     #expect(silent.errors.contains("a tolerance needs a 'reason'"))
   }
 
+  @Test func `two runs in one folder at once do not harm each other`() async throws {
+    let folder = try Self.project()
+    _ = try folder.run("record")
+    try folder.write(Self.taller, to: "screens/rows.json")
+    let codes = try await withThrowingTaskGroup(of: Int32.self) { group in
+      for _ in 0..<4 { group.addTask { try folder.run("verify", "-j", "1").code } }
+      return try await group.reduce(into: [Int32]()) { $0.append($1) }
+    }
+    #expect(codes == [1, 1, 1, 1])
+    #expect(try folder.run("approve", "--all").lines.count == 2)
+    #expect(try folder.run("verify").code == 0)
+  }
+
+  @Test func `a missing image is incomplete, not green`() throws {
+    let photo = Self.rows.replacingOccurrences(
+      of: "\"itemCount\": 12",
+      with: "\"items\": [ { \"id\": \"1\", \"cell\": \"photo\" } ]"
+    ).replacingOccurrences(
+      of: "\"sections\": [",
+      with: "\"cells\": { \"photo\": { \"image\": \"nowhere.png\" } }, \"sections\": [")
+    let folder = try Self.project(["screens/rows.json": photo])
+    #expect(try folder.run("record").errors.contains("2 recorded"))
+    let result = try folder.run("verify")
+    #expect(result.code == 1)
+    #expect(
+      result.errors.contains("incomplete screens/rows/top: no image 'nowhere.png', for `rows/1`"),
+      "\(result.errors)")
+  }
+
   @Test func `ids that look alike have files of their own inside the folder`() throws {
-    let names = ["a b", "a-b", "A B", "caf\u{E9}", "cafe\u{301}", "../x", "con", "x"]
+    let long = String(repeating: "n", count: 300)
+    let names = ["a b", "a-b", "A B", "caf\u{E9}", "cafe\u{301}", "../x", "con", "x", long]
     let stops = names.map { "{ \"name\": \"\($0)\", \"offset\": 0 }" }.joined(separator: ", ")
     let document = Self.rows.replacingOccurrences(
       of: "{ \"name\": \"top\", \"offset\": \"start\" }", with: stops)

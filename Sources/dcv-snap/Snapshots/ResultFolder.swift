@@ -42,9 +42,11 @@ struct ResultFolder: Sendable {
         unlink(place.text + "/" + path)
       }
       guard !snapshot.pictures.isEmpty else { continue }
+      // Folders stay: another run may be about to write into them.
       for name in Self.texts { unlink("\(place.text)/\(snapshot.file)/\(name)") }
-      rmdir(place.text + "/" + snapshot.file)
     }
+    // A page of an older run would be taken for this one's.
+    unlink(place.text + "/index.html")
   }
 
   /// Texts that lie beside pictures.
