@@ -18,7 +18,7 @@ struct ToolResult {
 
 extension Scratch {
   /// The tool that was built together with these tests.
-  private static var tool: URL {
+  static var tool: URL {
     let tests = PathText("/proc/self/exe").resolved
     return URL(fileURLWithPath: tests.parent.appending("dcv-snap").text)
   }

@@ -13,6 +13,8 @@ enum Interrupt {
   static func watch(_ files: OutputFiles, console: Console) {
     // A reader that goes away is seen as an error of the write.
     signal(SIGPIPE, SIG_IGN)
+    // So is a file that grows past a limit.
+    signal(SIGXFSZ, SIG_IGN)
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }

@@ -38,7 +38,12 @@ struct SnapshotRun {
     var run = DocumentsRun(
       task: .verify, settings: settings, console: console, files: files, projects: projects,
       workingFolder: workingFolder)
-    let project = try project(of: run.find(arguments.operands).sources, projects)
+    let found = try run.find(arguments.operands)
+    guard !found.sources.isEmpty else {
+      for failure in found.failures { console.say(failure.text) }
+      return .file
+    }
+    let project = try project(of: found.sources, projects)
     let results = results(of: project)
     let reporters = try reporters(of: project)
     if arguments.has(.lastFailed) {
