@@ -147,6 +147,31 @@ private func drawn(_ document: ScreenDocument, width: CGFloat) throws -> [String
         == ["conflicting-keys /sections/0/layout/type"])
   }
 
+  @Test("a damaged preset never traps", arguments: presets)
+  func hostile(_ preset: String) {
+    let bytes = Array(text(preset).utf8)
+    let range = bytes.indices.filter { bytes[$0] != 0x20 && bytes[$0] != 0x0A }
+    for (number, index) in range.enumerated() {
+      var damaged = bytes
+      // In turn: gone, another digit, another word.
+      switch number % 3 {
+      case 0: damaged.remove(at: index)
+      case 1: damaged[index] = UInt8(ascii: "9")
+      default: damaged[index] = UInt8(ascii: "e")
+      }
+      let document = ScreenDocument.load(bytes: damaged, name: "x.json", files: MemoryFiles())
+      let expanded = document.expanded(in: document.baseEnvironment)
+      #expect((expanded != nil) == document.canBeDrawn)
+      let screen = document.screen(in: document.baseEnvironment).screen
+      guard let expanded, document.diagnostics.isEmpty else { continue }
+      // What had no fault has none when it is written out, and lays out the same.
+      let full = load(expanded)
+      #expect(full.diagnostics.isEmpty, "\(expanded)")
+      let other = full.screen(in: document.baseEnvironment).screen
+      #expect("\(other.sections.map(\.layout))" == "\(screen.sections.map(\.layout))")
+    }
+  }
+
   @Test func `the table in the layout rules has every parameter`() throws {
     let docs = try String(
       contentsOf: repository.appendingPathComponent("docs/layout.md"), encoding: .utf8)
