@@ -6,6 +6,7 @@ import html
 import json
 import pathlib
 import statistics
+import subprocess
 import sys
 import time
 
@@ -104,3 +105,35 @@ def cairo_png_writer(picture):
             raise SystemExit(f"cairo_surface_write_to_png_stream answered {status}")
     cairo.cairo_surface_destroy(surface)
     return statistics.median(times)
+
+
+WRAP = """
+import statistics, sys, time
+from stretchable import Node
+from stretchable.style import AUTO, FlexWrap
+times = []
+for _ in range(5):
+    root = Node(flex_wrap=FlexWrap.WRAP, size=(390, AUTO), gap=10)
+    for _ in range(int(sys.argv[1])):
+        root.add(Node(size=(100, 50)))
+    begun = time.perf_counter()
+    root.compute_layout()
+    times.append((time.perf_counter() - begun) * 1000)
+print(statistics.median(times))
+"""
+
+
+def taffy_wrap(count):
+    """Median milliseconds that Taffy takes to wrap boxes; None where the package can't be had."""
+    home = pathlib.Path(__file__).resolve().parents[2] / ".build/venv-bench"
+    python = home / "bin/python"
+    try:
+        if not python.exists():
+            subprocess.run([sys.executable, "-m", "venv", str(home)], check=True, capture_output=True)
+            subprocess.run([str(python), "-m", "pip", "install", "-q", "stretchable==1.1.8"],
+                           check=True, capture_output=True, timeout=300)
+        done = subprocess.run([str(python), "-c", WRAP, str(count)], check=True,
+                              capture_output=True, text=True, timeout=300)
+        return float(done.stdout)
+    except (subprocess.SubprocessError, OSError, ValueError):
+        return None

@@ -76,7 +76,24 @@ def waterfall_cells(tool, table):
     table.add("7", "memory of a waterfall cell", (many - few) / 900_000, "B", floor=40, target=24)
 
 
-ALL = {"1": render, "2": vector, "5": cold_start, "6": equal_cells, "7": waterfall_cells}
+def growth(tool, table):
+    """How layouts grow from a thousand cells to a million, and a layout library on the wrap case."""
+    figures = inner(tool, "growth")
+    documents = {"grid": grid, "nested": nested, "waterfall": waterfall, "list": rows_of_content}
+    for kind, document in documents.items():
+        for step, unit, factor in (("first", "ms", 1), ("offset", "us", 1000)):
+            few, many = (figures[f"{kind} {count} {step}"]["median_ms"] * factor
+                         for count in (1_000, 1_000_000))
+            words = "first frames" if step == "first" else "any offset"
+            table.add("B", f"{kind}, 10^6 cells, {words}", many, unit, few, "the same with 10^3 cells")
+        small, large = (peak_bytes(tool, document(count)) for count in (100_000, 1_000_000))
+        table.add("B", f"{kind}, memory of a cell", (large - small) / 900_000, "B")
+    table.add("B", "10^4 boxes wrapped, every frame", inner(tool, "wrap")["all"]["median_ms"], "ms",
+              peers.taffy_wrap(10_000), "Taffy through stretchable, layout alone")
+
+
+ALL = {"1": render, "2": vector, "5": cold_start, "6": equal_cells, "7": waterfall_cells,
+       "B": growth}
 
 
 def wall(command, runs):
@@ -120,3 +137,23 @@ def waterfall(count):
     return screen({"id": "s", "itemCount": count, "layout": {
         "type": "waterfall", "columns": 2, "interItemSpacing": 8,
         "itemHeight": {"values": peers.HEIGHTS}}})
+
+
+def nested(count):
+    """One large cell and two small ones in a group of groups."""
+    def item(width, height):
+        return {"item": {"width": {"fractionalWidth": width},
+                         "height": {"fractionalHeight": height}}}
+    return screen({"id": "s", "itemCount": count, "layout": {
+        "type": "grid", "interGroupSpacing": 6, "group": {
+            "axis": "horizontal", "width": {"fractionalWidth": 1}, "height": {"absolute": 200},
+            "subitems": [item(0.666667, 1), {"group": {
+                "axis": "vertical", "width": {"fractionalWidth": 0.333333},
+                "height": {"fractionalHeight": 1}, "subitems": [item(1, 0.5)]}}]}}})
+
+
+def rows_of_content(count):
+    """Rows of three measured heights."""
+    row = {"width": {"fractionalWidth": 1}, "height": {"estimated": 44}}
+    return screen({"id": "s", "itemCount": count, "measuredHeights": [44, 60, 88], "layout": {
+        "type": "grid", "group": {"axis": "horizontal", **row, "subitems": [{"item": row}]}}})

@@ -37,10 +37,13 @@ struct InnerBench {
         try pictures(path, row: row, figure: "svg") { engine, list, _ in try engine.svg(of: list) }
       case "6": layouts(row, section: Self.grid)
       case "7": layouts(row, section: Self.waterfall)
+      case "growth": growth()
+      case "wrap": wrap()
       case "memory": try memory(path)
       default:
         throw UsageError(
-          message: "'\(Quoted.short(row))' is not a row", expected: "1, 2, 6, 7 or memory",
+          message: "'\(Quoted.short(row))' is not a row",
+          expected: "1, 2, 6, 7, growth, wrap or memory",
           command: "bench-inner")
       }
     } catch let error as UsageError {
@@ -88,6 +91,55 @@ struct InnerBench {
     let layout = solve()
     let far = ScrollState(offset: CGPoint(x: 0, y: (layout.maximumOffset * 0.7).rounded()))
     measure(row, "offset") { layout.visibleAttributes(at: far).count }
+  }
+
+  /// First frames and any offset of four kinds of sections, for a thousand cells and for a million.
+  private func growth() {
+    let kinds: [(name: String, section: SectionSpec)] = [
+      ("grid", Self.grid), ("nested", Self.nested), ("waterfall", Self.waterfall),
+      ("list", Self.rows),
+    ]
+    let size = CGSize(width: 390, height: 844)
+    let heights: [CGFloat] = [44, 60, 88]
+    let solver = LayoutSolver(
+      container: LayoutContainer(size: size, scale: 3), configuration: ConfigurationSpec()
+    ) { element, proposal in
+      guard case .cell(_, let item) = element else { return nil }
+      return CGSize(width: proposal.width ?? 0, height: heights[item % heights.count])
+    }
+    for kind in kinds {
+      for count in [1000, Self.cells] {
+        let input = SectionInput(
+          spec: kind.section, itemCount: count, measuresCells: kind.name == "list")
+        measure("growth", "\(kind.name) \(count) first") {
+          let layout = solver.solve([input])
+          return layout.visibleAttributes(at: layout.initialState).count
+        }
+        let layout = solver.solve([input])
+        let far = ScrollState(offset: CGPoint(x: 0, y: (layout.maximumOffset * 0.7).rounded()))
+        measure("growth", "\(kind.name) \(count) offset") {
+          layout.visibleAttributes(at: far).count
+        }
+      }
+    }
+  }
+
+  /// Ten thousand boxes of 100 x 50 wrapped in 390, every frame asked for.
+  private func wrap() {
+    let box = ItemSpec(size: SizeSpec(width: .absolute(100), height: .absolute(50)))
+    let row = GroupSpec(
+      axis: .horizontal, size: SizeSpec(width: .fractionalWidth(1), height: .absolute(50)),
+      arrangement: .fill([.item(box)]), interItemSpacing: .fixed(10))
+    let solver = LayoutSolver(
+      container: LayoutContainer(size: CGSize(width: 390, height: 844), scale: 3),
+      configuration: ConfigurationSpec())
+    measure("wrap", "all") {
+      let layout = solver.solve([
+        SectionInput(
+          spec: SectionSpec(content: .group(row), interGroupSpacing: 10), itemCount: 10_000)
+      ])
+      return layout.allAttributes(at: layout.initialState).count
+    }
   }
 
   /// The largest resident memory of a process that lays a document out and looks at one screen of it.
@@ -142,6 +194,29 @@ struct InnerBench {
           axis: .horizontal, size: SizeSpec(width: .fractionalWidth(1), height: .absolute(110)),
           arrangement: .count(.item(cell), 3), interItemSpacing: .fixed(8))),
       interGroupSpacing: 8)
+  }
+
+  /// One large cell and two small ones in a group of groups.
+  private static var nested: SectionSpec {
+    func item(_ width: CGFloat, _ height: CGFloat) -> SubitemSpec {
+      .item(
+        ItemSpec(size: SizeSpec(width: .fractionalWidth(width), height: .fractionalHeight(height))))
+    }
+    let column = GroupSpec(
+      axis: .vertical, size: SizeSpec(width: .fractionalWidth(1 / 3), height: .fractionalHeight(1)),
+      arrangement: .fill([item(1, 0.5)]))
+    let group = GroupSpec(
+      axis: .horizontal, size: SizeSpec(width: .fractionalWidth(1), height: .absolute(200)),
+      arrangement: .fill([item(2 / 3, 1), .group(column)]))
+    return SectionSpec(content: .group(group), interGroupSpacing: 6)
+  }
+
+  /// Rows as high as their content.
+  private static var rows: SectionSpec {
+    let row = SizeSpec(width: .fractionalWidth(1), height: .estimated(44))
+    return SectionSpec(
+      content: .group(
+        GroupSpec(axis: .horizontal, size: row, arrangement: .fill([.item(ItemSpec(size: row))]))))
   }
 
   /// Two columns of cells with heights that repeat.
