@@ -158,7 +158,8 @@ static void pass(const box *b, const uint16_t *in, uint16_t *out, int count) {
   }
 }
 
-int dcv_blur_a8(uint8_t *bytes, size_t stride, int width, int height, double sigma) {
+/// Blurs each of a pixel's `channels` bytes for itself.
+static int blur(uint8_t *bytes, size_t stride, int channels, int width, int height, double sigma) {
   if (!(sigma > 0) || width < 1 || height < 1) return 1;
   box b = box_of(sigma);
   size_t longest = (size_t)(width > height ? width : height);
@@ -170,9 +171,9 @@ int dcv_blur_a8(uint8_t *bytes, size_t stride, int width, int height, double sig
   }
   for (int turn = 0; turn < 2; turn++) {
     int lines = turn ? width : height, count = turn ? height : width;
-    size_t step = turn ? stride : 1, next = turn ? 1 : stride;
-    for (int line = 0; line < lines; line++) {
-      uint8_t *at = bytes + (size_t)line * next;
+    size_t pixel = (size_t)channels, step = turn ? stride : pixel, next = turn ? pixel : stride;
+    for (int line = 0; line < lines * channels; line++) {
+      uint8_t *at = bytes + (size_t)(line / channels) * next + line % channels;
       for (int i = 0; i < count; i++) one[i] = (uint16_t)(at[(size_t)i * step] * 257u);
       pass(&b, one, two, count);
       pass(&b, two, one, count);
@@ -183,4 +184,12 @@ int dcv_blur_a8(uint8_t *bytes, size_t stride, int width, int height, double sig
   free(one);
   free(two);
   return 1;
+}
+
+int dcv_blur_a8(uint8_t *bytes, size_t stride, int width, int height, double sigma) {
+  return blur(bytes, stride, 1, width, height, sigma);
+}
+
+int dcv_blur_argb(uint8_t *bytes, size_t stride, int width, int height, double sigma) {
+  return blur(bytes, stride, 4, width, height, sigma);
 }

@@ -33,6 +33,8 @@ int dcv_scale_argb(const uint8_t *from, size_t from_stride, int from_width, int 
 /// Blurs 8-bit coverage in place with three extended box filters, whose variance is exactly that of a
 /// Gaussian with standard deviation `sigma`. 0 without memory.
 int dcv_blur_a8(uint8_t *bytes, size_t stride, int width, int height, double sigma);
+/// The same for premultiplied ARGB32; no channel comes to more than its alpha.
+int dcv_blur_argb(uint8_t *bytes, size_t stride, int width, int height, double sigma);
 
 /// How far such a blur reaches, in pixels.
 int dcv_blur_reach(double sigma);

@@ -26,7 +26,7 @@ extension DrawCommand {
     case .group(let effect, let commands):
       guard var box = commands.bounds(cutBy: effect) else { return nil }
       if let shadow = effect.shadow {
-        let reach = ShadowPainter.reach(of: shadow.radius)
+        let reach = BlurCanvas.reach(of: shadow.radius)
         box = box.union(box.offsetBy(dx: shadow.x, dy: shadow.y).insetBy(dx: -reach, dy: -reach))
       }
       return box.ifFinite
@@ -44,7 +44,7 @@ extension [DrawCommand] {
     return box
   }
 
-  /// As above, clipped and transformed, without the shadow.
+  /// As above, clipped, masked, transformed and blurred, without the shadow.
   func bounds(cutBy effect: GroupEffect) -> CGRect? {
     guard var box = bounds else { return nil }
     if let clip = effect.clip {
@@ -53,7 +53,12 @@ extension [DrawCommand] {
       }
       box = cut
     }
-    return box.applying(effect.transform).ifFinite
+    if let mask = effect.mask {
+      guard let ink = mask.bounds, let cut = box.meeting(ink) else { return nil }
+      box = cut
+    }
+    let reach = BlurCanvas.reach(of: effect.blur)
+    return box.applying(effect.transform).insetBy(dx: -reach, dy: -reach).ifFinite
   }
 }
 

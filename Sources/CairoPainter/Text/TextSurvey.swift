@@ -39,7 +39,9 @@ struct TextSurvey {
         let set = text.set(request, width: frame.width, height: frame.height)
         fontFiles.formUnion(set.fontFiles)
         for scalar in set.missing { count(scalar.value, in: element) }
-      case .group(_, let inner): look(at: inner, of: element)
+      case .group(let effect, let inner):
+        look(at: effect.mask ?? [], of: element)
+        look(at: inner, of: element)
       case .fill, .stroke, .image: break
       }
     }
