@@ -17,7 +17,11 @@ extension DrawCommand {
       guard width > 0 else { return nil }
       return path.boundingBox?.insetBy(dx: -width * 5, dy: -width * 5).ifFinite
     case .text(let request, let frame, _):
-      let reach = max(request.font.size, request.font.lineHeight)
+      var reach = max(request.font.size, request.font.lineHeight)
+      for run in request.runs {
+        let own = max(run.font.size, run.font.lineHeight) + abs(run.baselineOffset)
+        reach = max(reach, own.isFinite ? own : 0)
+      }
       return frame.insetBy(dx: -reach, dy: -reach).ifFinite
     case .image(_, let frame, let clip, _):
       guard frame.width > 0, frame.height > 0 else { return nil }

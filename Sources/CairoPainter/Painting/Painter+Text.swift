@@ -13,20 +13,33 @@ extension Painter {
 
   /// Sets a text in its box and paints its lines.
   func paint(_ request: TextRequest, in frame: CGRect, _ color: RGBA) {
-    guard color.alpha > 0, !request.string.isEmpty else { return }
+    let isSeen = color.alpha > 0 || request.runs.contains { ($0.color?.alpha ?? 0) > 0 }
+    guard isSeen, !request.string.isEmpty else { return }
     let text = resources.text.set(request, width: frame.width, height: frame.height)
     setSource(color)
-    if case .blocks = resources.textMode {
-      for line in text.lines { paintBlock(line, text.font, frame.origin) }
-      return
-    }
     for line in text.lines {
       let start = CGPoint(x: frame.minX + line.x, y: frame.minY + line.baseline)
-      for run in line.runs where run.font.isColor { paintPictures(of: run, at: start) }
-      FaceLock.alone {
-        for run in line.runs where !run.font.isColor {
-          paint(run, at: start, size: text.font.size)
-        }
+      if case .blocks = resources.textMode {
+        paintBlocks(of: line, text, at: start, color)
+      } else {
+        paintGlyphs(of: line, text, at: start, color)
+      }
+      for span in line.spans { paintRules(of: span, text.runs[span.run], at: start, color) }
+    }
+  }
+
+  private func paintGlyphs(
+    of line: SetLine, _ text: SetText, at start: CGPoint, _ color: RGBA
+  ) {
+    func own(_ run: GlyphRun) -> TextRun? { text.runs.isEmpty ? nil : text.runs[run.run] }
+    for run in line.runs where run.font.isColor && (own(run)?.color ?? color).alpha > 0 {
+      paintPictures(of: run, at: start)
+    }
+    FaceLock.alone {
+      for run in line.runs where !run.font.isColor {
+        let style = own(run)
+        if let style { setSource(style.color ?? color) }
+        paint(run, at: start, size: (style?.font ?? text.font).size)
       }
     }
   }
@@ -107,14 +120,64 @@ extension Painter {
     cairo_set_font_matrix(cr, &matrix)
   }
 
-  /// A line as a block from its baseline up.
-  private func paintBlock(_ line: SetLine, _ font: FontRequest, _ origin: CGPoint) {
-    guard line.width > 0 else { return }
+  /// A line as blocks from its baseline up, one for each stretch.
+  private func paintBlocks(of line: SetLine, _ text: SetText, at start: CGPoint, _ color: RGBA) {
+    guard !text.runs.isEmpty else {
+      return fillBlock(x: start.x, baseline: start.y, width: line.width, text.font)
+    }
+    for span in line.spans {
+      let run = text.runs[span.run]
+      setSource(run.color ?? color)
+      fillBlock(
+        x: start.x + span.x, baseline: start.y - run.baselineOffset, width: span.width, run.font)
+    }
+  }
+
+  private func fillBlock(x: CGFloat, baseline: CGFloat, width: CGFloat, _ font: FontRequest) {
+    guard width > 0 else { return }
     let height = font.size * BlockShaper.height
-    let block = CGRect(
-      x: origin.x + line.x, y: origin.y + line.baseline - height, width: line.width,
-      height: height)
-    cairo_rectangle(cr, block.minX, block.minY, block.width, block.height)
+    cairo_rectangle(cr, x, baseline - height, width, height)
     cairo_fill(cr)
   }
+
+  /// The lines under and through a stretch.
+  private func paintRules(of span: RunSpan, _ run: TextRun, at start: CGPoint, _ color: RGBA) {
+    guard span.width > 0, run.isUnderlined || run.isStruckThrough else { return }
+    setSource(run.color ?? color)
+    let (x, y) = (start.x + span.x, start.y - run.baselineOffset)
+    if run.isUnderlined {
+      fillRule(x: x, y: y + run.font.size * TextRule.under, width: span.width, run.font)
+    }
+    if run.isStruckThrough {
+      fillRule(x: x, y: y - run.font.size * TextRule.through, width: span.width, run.font)
+    }
+  }
+
+  /// A line whose middle is at `y`: on whole pixels where there are any.
+  private func fillRule(x: CGFloat, y: CGFloat, width: CGFloat, _ font: FontRequest) {
+    let thickness = font.size * TextRule.thickness
+    guard !isVector, isUpright else {
+      cairo_rectangle(cr, x, y - thickness / 2, width, thickness)
+      cairo_fill(cr)
+      return
+    }
+    let map = matrix
+    let (left, right) = (x * map.a + map.tx, (x + width) * map.a + map.tx)
+    let height = max(1, (thickness * map.d).rounded())
+    let top = (y * map.d + map.ty - height / 2).rounded()
+    cairo_save(cr)
+    defer { cairo_restore(cr) }
+    cairo_identity_matrix(cr)
+    cairo_rectangle(cr, left.rounded(), top, right.rounded() - left.rounded(), height)
+    cairo_fill(cr)
+  }
+}
+
+/// Lines that belong to texts, in ems.
+private enum TextRule {
+  static let thickness: CGFloat = 0.05
+  /// From the baseline down to the middle of an underline.
+  static let under: CGFloat = 0.125
+  /// From the baseline up to the middle of a line through: half of a small letter.
+  static let through: CGFloat = 0.265
 }

@@ -29,21 +29,37 @@ final class FontChoice {
 
   /// Splits a string into parts of one face each; what can't be shown is replaced.
   func prepare(_ string: String, for request: TextRequest) -> PreparedText {
-    let primary = PinnedFonts.primary(for: request.font).lazy.compactMap(fonts.face).first
     var text = PreparedText(
-      string: string, parts: [], font: request.font, isRightToLeft: request.isRightToLeft,
+      string: "", parts: [], font: request.font, isRightToLeft: request.isRightToLeft,
       language: request.language)
-    // Nearly all texts: plain ASCII without control characters, all of it in the request's face.
-    if primary != nil, string.utf8.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A }) {
-      text.parts = [PreparedText.Part(face: primary, utf8Count: string.utf8.count)]
+    guard !request.runs.isEmpty else {
+      add(string, for: request, to: &text)
       return text
     }
-    let candidates = Candidates(primary, in: string, for: request, self)
-    text.string = ""
-    for character in string {
+    for (piece, run) in request.pieces {
+      var own = request
+      own.font = run.font
+      text.runs.append(run)
+      let before = text.string.utf8.count
+      add(String(piece), for: own, to: &text)
+      text.runs[text.runs.count - 1].length = text.string.utf8.count - before
+    }
+    return text
+  }
+
+  /// Adds a piece in the request's font; its string, all of it, says which scripts stand together.
+  private func add(_ piece: String, for request: TextRequest, to text: inout PreparedText) {
+    let primary = PinnedFonts.primary(for: request.font).lazy.compactMap(fonts.face).first
+    // Nearly all texts: plain ASCII without control characters, all of it in the request's face.
+    if primary != nil, piece.utf8.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A }) {
+      text.append(piece, in: primary)
+      return
+    }
+    let candidates = Candidates(primary, in: request.string, for: request, self)
+    for character in piece {
       let shown = Self.shown(character)
       guard !shown.isEmpty else { continue }
-      let previous = text.parts.last?.face
+      let previous = text.parts.last.flatMap { $0.run == text.lastRun ? $0.face : nil }
       if let face = candidates.face(for: shown, after: previous) {
         text.append(shown, in: face)
       } else {
@@ -51,7 +67,6 @@ final class FontChoice {
         text.append(String(Self.replacement), in: primary)
       }
     }
-    return text
   }
 
   /// The character without what no font shows and Pango does not take.
@@ -152,12 +167,15 @@ extension FontFace {
 }
 
 extension PreparedText {
+  /// The run that pieces are added to.
+  fileprivate var lastRun: Int { max(0, runs.count - 1) }
+
   fileprivate mutating func append(_ piece: String, in face: FontFace?) {
-    string += piece
-    if let last = parts.last, last.face === face {
+    if string.isEmpty { string = piece } else { string += piece }
+    if let last = parts.last, last.face === face, last.run == lastRun {
       parts[parts.count - 1].utf8Count += piece.utf8.count
     } else {
-      parts.append(Part(face: face, utf8Count: piece.utf8.count))
+      parts.append(Part(face: face, utf8Count: piece.utf8.count, run: lastRun))
     }
   }
 }

@@ -48,12 +48,16 @@ struct GlyphRun {
   var font: GlyphFont
   /// Places in points from the line's start and baseline.
   var glyphs: [cairo_glyph_t]
+  /// Its place among the text's runs.
+  var run = 0
 }
 
 /// One line of a set text.
 struct SetLine {
   /// In visual order, from the left.
   var runs: [GlyphRun]
+  /// Where the text's parts stand, from the left; empty for a text set in one way.
+  var spans: [RunSpan]
   /// From the line's start to its end, points.
   var width: CGFloat
   /// From the text's left edge, points; depends on the alignment.
@@ -68,15 +72,18 @@ final class SetText {
   let metrics: TextMetrics
   /// The face in force, shrunk if the text was.
   let font: FontRequest
+  /// How its parts are set, shrunk alike; empty for one way.
+  let runs: [TextRun]
   /// Characters that no font has, in the order of the text.
   let missing: [Unicode.Scalar]
   /// Files of the faces it needs; those of characters cut away included.
   let fontFiles: Set<String>
 
   init(
-    lines: [SetLine], metrics: TextMetrics, font: FontRequest, missing: [Unicode.Scalar],
-    fontFiles: Set<String>
+    lines: [SetLine], metrics: TextMetrics, font: FontRequest, runs: [TextRun],
+    missing: [Unicode.Scalar], fontFiles: Set<String>
   ) {
+    self.runs = runs
     self.fontFiles = fontFiles
     self.lines = lines
     self.metrics = metrics

@@ -102,7 +102,7 @@ final class TextSetter {
         case .trailing: request.isRightToLeft ? 0 : room
         }
       return SetLine(
-        runs: line.runs, width: line.width, x: x,
+        runs: line.runs, spans: line.spans, width: line.width, x: x,
         baseline: font.ascender + CGFloat(index) * (font.lineHeight + font.leading))
     }
     let count = CGFloat(lines.count)
@@ -112,7 +112,7 @@ final class TextSetter {
       lastBaseline: font.ascender + (count - 1) * (font.lineHeight + font.leading),
       isTruncated: isTruncated)
     return SetText(
-      lines: lines, metrics: metrics, font: font, missing: text.missing,
+      lines: lines, metrics: metrics, font: font, runs: text.runs, missing: text.missing,
       fontFiles: Set(text.parts.compactMap { $0.face?.source.path }))
   }
 }
@@ -121,19 +121,34 @@ extension PreparedText {
   /// The same text in a smaller size; faces stay.
   func scaled(by factor: CGFloat) -> PreparedText {
     var copy = self
-    copy.font.size *= factor
-    copy.font.tracking *= factor
-    copy.font.ascender *= factor
-    copy.font.descender *= factor
-    copy.font.leading *= factor
+    copy.font = font.scaled(by: factor)
+    for index in runs.indices {
+      copy.runs[index].font = runs[index].font.scaled(by: factor)
+      copy.runs[index].baselineOffset *= factor
+    }
     return copy
   }
 
   /// A part of this text around an ellipsis, as a line of its own.
-  func replacingString(_ string: String, by shaper: any LineShaper) -> PreparedText {
-    var request = TextRequest(string: string, font: font)
+  func replacingString(_ string: String, runs: [TextRun], by shaper: any LineShaper)
+    -> PreparedText
+  {
+    var request = TextRequest(string: string, font: font, runs: runs)
     request.isRightToLeft = isRightToLeft
     request.language = language
     return shaper.prepare(string, for: request)
+  }
+}
+
+extension FontRequest {
+  /// The same face in another size.
+  fileprivate func scaled(by factor: CGFloat) -> FontRequest {
+    var copy = self
+    copy.size *= factor
+    copy.tracking *= factor
+    copy.ascender *= factor
+    copy.descender *= factor
+    copy.leading *= factor
+    return copy
   }
 }
