@@ -40,6 +40,27 @@ import Testing
     }
   }
 
+  @Test func `a name that no file has is missing, whatever it looks like`() throws {
+    let scratch = try Scratch()
+    let real = try scratch.file("real.png", ImageFiles.interlaced)
+    let engine = try PaintEngine()
+    let names = [
+      "", "photo-of-nothing", "Image(\"name\")", " ", "a/b", real + "/below", real + ".png",
+      real + "\u{0}", real + "\u{0}.png", String(repeating: "a", count: 5000), "naïve 漢字 👍",
+    ]
+    for name in names {
+      #expect(engine.status(of: .file(path: name)) == .missing(nearest: []), "\(name.prefix(40))")
+      let painted = try Painted(
+        [.image(.file(path: name), frame: CGRect(0, 0, 20, 20), clip: nil, tint: nil)],
+        engine: engine)
+      #expect(painted.ink == nil)
+    }
+    guard case .ready = engine.status(of: .file(path: real)) else {
+      Issue.record("a file that is there was not found")
+      return
+    }
+  }
+
   @Test func `a folder or a pipe is no image`() throws {
     let scratch = try Scratch()
     let pipe = scratch.path + "/pipe"

@@ -14,9 +14,11 @@ enum FileBytes {
   ///
   /// - Throws: When it can't be read, or is larger than `limit` bytes.
   static func read(_ path: String, limit: Int) throws(PaintError) -> [UInt8]? {
+    // C would read a path up to its first zero, and find another file.
+    guard !path.utf8.contains(0) else { return nil }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
+      if errno == ENOENT || errno == ENOTDIR || errno == ENAMETOOLONG { return nil }
       throw PaintError(.file, "it can't be opened: \(String(cString: strerror(errno)))")
     }
     defer { close(descriptor) }
