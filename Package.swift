@@ -87,6 +87,13 @@ let package = Package(
       name: "CellViewsSwift5Tests", dependencies: ["CellViews"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
+      name: "DynamicCollectionViewTests",
+      dependencies: [
+        "Geometry", "CollectionLayout", "Drawing", "CellViews", "DynamicCollectionView",
+        "ScreenDocument",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "ScreenDocumentTests",
       dependencies: [
         "Geometry", "CollectionLayout", "Drawing", "CellViews", "DynamicCollectionView",
