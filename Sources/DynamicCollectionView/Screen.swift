@@ -47,11 +47,14 @@ public struct ScreenSection {
   public var effects: [VisibleItemEffect]
   /// Whether a section that scrolls on its own shows a dot for each page.
   public var showsPageDots: Bool
+  /// Changes how visible elements are drawn, after the effects; nil for none.
+  public var visibleItems: VisibleItemsHandler?
 
   /// A section by its parts.
   public init(
     id: String?, layout: SectionSpec, content: any SectionContent, list: ListStyle? = nil,
-    effects: [VisibleItemEffect] = [], showsPageDots: Bool = false
+    effects: [VisibleItemEffect] = [], showsPageDots: Bool = false,
+    visibleItems: VisibleItemsHandler? = nil
   ) {
     self.id = id
     self.layout = layout
@@ -59,6 +62,7 @@ public struct ScreenSection {
     self.list = list
     self.effects = effects
     self.showsPageDots = showsPageDots
+    self.visibleItems = visibleItems
   }
 }
 

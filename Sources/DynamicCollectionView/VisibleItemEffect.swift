@@ -41,14 +41,18 @@ public struct VisibleItemEffect: Hashable, Sendable {
 }
 
 extension ScreenRenderer {
-  /// The handlers of sections with effects, by section index.
+  /// The handlers of sections with effects or a handler of their own, by section index.
   var handlers: [Int: VisibleItemsHandler] {
     var handlers: [Int: VisibleItemsHandler] = [:]
-    for (index, section) in screen.sections.enumerated() where !section.effects.isEmpty {
+    for (index, section) in screen.sections.enumerated() {
+      guard !section.effects.isEmpty else {
+        handlers[index] = section.visibleItems
+        continue
+      }
       // The axis along which cells come and go: the section's own, else the layout's.
       let axis = layout.sections[index].orthogonal?.axis ?? layout.scrollAxis
       let middle = environment.size[axis] / 2
-      handlers[index] = { elements, _ in
+      handlers[index] = { elements, offset in
         for place in elements.indices where elements[place].kind == .cell {
           let frame = elements[place].screenFrame
           let away = (frame.min(axis) + frame.max(axis)) / 2 - middle
@@ -61,6 +65,7 @@ extension ScreenRenderer {
             }
           }
         }
+        section.visibleItems?(&elements, offset)
       }
     }
     return handlers
