@@ -164,7 +164,7 @@ struct Twin: Sendable, CustomTestStringConvertible {
     }
   }
 
-  //
+  // D-24, X-10
   @Test("the UIKit sample is 716 points high, in a section in UIKit's words")
   func uikit() {
     // 8 + 6 * 110 + 5 * 8 + 8 (seed-apis X-10, derived); items (393 - 16) / 3, down to a pixel.
@@ -189,7 +189,6 @@ final class UIKitGrid: UISection {
     self.items = items
   }
 
-  // D-24
   func sectionLayout(
     _ collectionView: UICollectionView?, sectionIndex: Int,
     environment: any NSCollectionLayoutEnvironment

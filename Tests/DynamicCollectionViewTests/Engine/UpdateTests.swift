@@ -185,7 +185,7 @@ import Testing
   // D-65
   @Test("an element of another kind without a model is an error, not a crash")
   func otherKind() {
-    let view = shown([Badged(id: "a", items: [Tile("1")])])
+    let view = shown([RibbonSection(id: "a", items: [Tile("1")])])
     #expect(
       view.problems.map(\.description) == [
         """
@@ -255,7 +255,7 @@ final class Mismatched: CellViewConfigurableModel {
 }
 
 /// A section with a supplementary view that is neither header nor footer.
-final class Badged: UISection {
+final class RibbonSection: UISection {
   let id: String
   var items: [any UICellConfigurableModel]
   var reusableItems: [String: [any UIReusableViewConfigurableModel]] = [:]
