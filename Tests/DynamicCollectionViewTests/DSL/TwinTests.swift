@@ -54,7 +54,7 @@ struct Twin: Sendable, CustomTestStringConvertible {
   }
 
   static let all: [Twin] = [
-    // X-01, L-02, L-03, L-06, L-11
+    // L-02, L-11
     Twin(name: "rows") { _ in [Block("main", palette(12), rows(64, spacing: 8))] },
     //
     Twin(name: "three-columns") { _ in

@@ -76,16 +76,25 @@ import Testing
   @Test("what must last is on the model: it survives scrolling away, and no other item gets it")
   func state() throws {
     let items = (0..<20).map { Likeable("\($0)") }
-    let view = shown([Block("a", items, rows(100))])
-    items[0].isLiked = true
-    func texts() throws -> [String] {
-      try #require(view.frame()).list.elements.compactMap(\.title)
+    let view = UIDynamicCollectionView()
+    view.apply(sections: [SwiftUISection(Block("a", items, rows(100)))], animated: false)
+    view.show(in: small, text: BlockText(), images: Icons())
+    func hearts() throws -> [String: Bool] {
+      var hearts: [String: Bool] = [:]
+      for element in try #require(view.frame()).list.elements {
+        let commands = String(describing: element.commands)
+        #expect(commands.contains("heart"))
+        hearts[element.title] = commands.contains("heart.fill")
+      }
+      return hearts
     }
-    #expect(try texts().prefix(2) == ["0 liked", "1"])
+    #expect(try hearts() == ["0": false, "1": false, "2": false, "3": false])
+    items[0].isLiked.toggle()
+    #expect(try hearts() == ["0": true, "1": false, "2": false, "3": false])
     view.scroll(to: 1000)
-    #expect(try texts() == ["10", "11", "12", "13"])
+    #expect(try hearts() == ["10": false, "11": false, "12": false, "13": false])
     view.scroll(to: 0)
-    #expect(try texts().prefix(2) == ["0 liked", "1"])
+    #expect(try hearts() == ["0": true, "1": false, "2": false, "3": false])
   }
 
   // D-32, D-36
@@ -184,7 +193,24 @@ final class Likeable: CellViewConfigurableModel, ObservableObject {
 struct LikeableCell: CellView {
   @ObservedObject private var model: Likeable
   init(model: Likeable, indexPath: IndexPath) { self.model = model }
-  var body: some View { Text(verbatim: model.isLiked ? "\(model.id) liked" : model.id) }
+
+  var body: some View {
+    HStack {
+      Text(verbatim: model.id)
+      Spacer()
+      Button {
+        model.isLiked.toggle()
+      } label: {
+        Image(systemName: model.isLiked ? "heart.fill" : "heart")
+      }
+      .buttonStyle(.plain)
+    }
+  }
+}
+
+/// Every icon is there.
+private final class Icons: ImageInspecting {
+  func status(of image: ImageReference) -> ImageStatus { .ready(width: 24, height: 24) }
 }
 
 /// A feed that loads page after page.
