@@ -68,9 +68,10 @@ extension UIDynamicCollectionView {
     }
     let before = section.items
     section.items += items
-    if policy == .strict, !DataProblem.snapshot(of: currentSections).problems.isEmpty {
-      DataProblem.snapshot(of: currentSections).problems.forEach(report)
-      events.append(.refused(problems: problems.count))
+    let found = DataProblem.snapshot(of: currentSections).problems
+    if policy == .strict, !found.isEmpty {
+      found.forEach(report)
+      events.append(.refused(problems: found.count))
       section.items = before
       return
     }
