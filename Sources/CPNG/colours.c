@@ -194,9 +194,8 @@ static void filter_row(const uint8_t *now, const uint8_t *before, size_t bpp, si
   uint8_t kind = 2;
   subtract(now, before, up, count);
   uint32_t least = is_quick ? 0 : weight_of(up, count), w;
-  // A row much like the one above gains nothing from further trials, and the last one is slow: it pays
-  // for photos alone, whose bytes lie far from what either neighbour promises.
-  if (least > count / 4) {
+  // A row much like the one above, or of few edges, gains nothing from further trials.
+  if (least > count / 16) {
     memcpy(sub, now, bpp);
     subtract(now + bpp, now, sub + bpp, count - bpp);
     w = weight_of(sub, count);
@@ -206,7 +205,7 @@ static void filter_row(const uint8_t *now, const uint8_t *before, size_t bpp, si
       kind = 1;
     }
   }
-  if (least > count * 4) {
+  if (least > count / 2) {
     memcpy(mix, up, bpp);
     subtract_paeth(now + bpp, now, before + bpp, before, mix + bpp, count - bpp);
     w = weight_of(mix, count);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Hashes and compressors behind plain functions: xxHash, ISA-L, zlib, and checksums of libdeflate.
+// Hashes and compressors behind plain functions: xxHash, libdeflate, ISA-L, zlib.
 
 #include "CPNG.h"
 
@@ -44,6 +44,24 @@ uint32_t dcv_crc32(uint32_t crc, const void *bytes, size_t count) {
 }
 
 // MARK: Whole buffers
+
+dcv_deflater *dcv_deflater_create(int level) {
+  return (dcv_deflater *)libdeflate_alloc_compressor(level);
+}
+
+void dcv_deflater_free(dcv_deflater *deflater) {
+  libdeflate_free_compressor((struct libdeflate_compressor *)deflater);
+}
+
+size_t dcv_deflate_bound(dcv_deflater *deflater, size_t count) {
+  return libdeflate_zlib_compress_bound((struct libdeflate_compressor *)deflater, count);
+}
+
+size_t dcv_deflate(dcv_deflater *deflater, const void *bytes, size_t count, void *out,
+                   size_t capacity) {
+  return libdeflate_zlib_compress((struct libdeflate_compressor *)deflater, bytes, count, out,
+                                  capacity);
+}
 
 size_t dcv_deflate_fast_bound(size_t count) { return count + count / 1000 * 2 + 1024; }
 

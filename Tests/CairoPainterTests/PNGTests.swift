@@ -193,33 +193,6 @@ import Testing
     #expect(row(1023) == row(1024) || row(1022) != row(1023))
     #expect(row(2047) == row(2048))
   }
-
-  @Test func `files of all kinds of pictures decode to their pixels`() throws {
-    let engine = try PaintEngine()
-    var seed: UInt64 = 1
-    func random(_ below: Int) -> Int {
-      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(seed >> 33) % below
-    }
-    // Empty, a few flat shapes, repeated rows, and so many small squares that it is noise.
-    for (count, largest) in [(0, 1), (3, 200), (40, 30), (6000, 4), (30_000, 2)] {
-      for (width, height) in [(1, 1), (7, 300), (257, 180), (300, 40)] {
-        let squares = (0..<count).map { _ in
-          let color = RGBA(UInt8(random(256)), UInt8(random(256)), UInt8(random(256)))
-          let side = CGFloat(1 + random(largest))
-          return DrawCommand.fill(
-            Path(CGRect(CGFloat(random(width)), CGFloat(random(height)), side, side)),
-            .color(color))
-        }
-        let list = DisplayList.of(squares, width: CGFloat(width), height: CGFloat(height))
-        for isFast in [false, true] {
-          let file = try engine.png(of: list, scale: 1, id: "x", fast: isFast).bytes
-          let decoded = try PNGDecoder.decode(file, maxPixels: 1_000_000)
-          #expect(try decoded == engine.pixels(of: list, scale: 1), "\(count) in \(width)")
-        }
-      }
-    }
-  }
 }
 
 extension ArraySlice<UInt8> {

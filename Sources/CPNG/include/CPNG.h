@@ -79,10 +79,10 @@ uint32_t dcv_crc32(uint32_t crc, const void *bytes, size_t count);
 
 /// A compressor of whole buffers whose output depends on the input alone; NULL without memory.
 typedef struct dcv_deflater dcv_deflater;
-dcv_deflater *dcv_deflater_create(void);
+dcv_deflater *dcv_deflater_create(int level);
 void dcv_deflater_free(dcv_deflater *deflater);
 /// The most bytes that `count` bytes can come to.
-size_t dcv_deflate_bound(size_t count);
+size_t dcv_deflate_bound(dcv_deflater *deflater, size_t count);
 /// Bytes written to `out`, 0 when they did not fit.
 size_t dcv_deflate(dcv_deflater *deflater, const void *bytes, size_t count, void *out,
                    size_t capacity);
