@@ -45,7 +45,7 @@ class Browser:
             stderr=subprocess.DEVNULL)
         os.close(to_browser)
         os.close(from_browser)
-        self.last_id, self.buffer = 0, b""
+        self.last_id, self.buffer, self.events = 0, b"", []
         return self
 
     def __exit__(self, *_):
@@ -69,7 +69,7 @@ class Browser:
         return json.loads(message)
 
     def call(self, method, params=None, session=None):
-        """Sends one command and returns its result; events on the way are dropped."""
+        """Sends one command and returns its result; events on the way are kept in `events`."""
         self.last_id += 1
         message = {"id": self.last_id, "method": method, "params": params or {}}
         if session:
@@ -81,22 +81,27 @@ class Browser:
                 if "error" in answer:
                     raise BrowserError(f"{method}: {answer['error'].get('message')}")
                 return answer.get("result", {})
+            if "method" in answer:
+                self.events.append(answer)
 
-    def page(self, width, height, scale):
+    def page(self, width, height, scale=1, touch=False, kind=None):
         """A page whose viewport is `width` x `height` points at `scale` pixels a point."""
         target = self.call("Target.createTarget", {"url": "about:blank"})["targetId"]
         session = self.call(
             "Target.attachToTarget", {"targetId": target, "flatten": True})["sessionId"]
-        page = Page(self, session)
-        page.call("Page.enable")
-        page.call("Runtime.enable")
+        page = (kind or Page)(self, session)
+        for domain in page.domains:
+            page.call(domain + ".enable")
         page.call("Emulation.setDeviceMetricsOverride", {
-            "width": width, "height": height, "deviceScaleFactor": scale, "mobile": False})
+            "width": width, "height": height, "deviceScaleFactor": scale, "mobile": touch})
         return page
 
 
 class Page:
     """A tab of a browser."""
+
+    # What the browser tells of this page.
+    domains = ("Page", "Runtime")
 
     def __init__(self, browser, session):
         self.browser, self.session = browser, session
@@ -109,7 +114,8 @@ class Page:
         answer = self.call("Runtime.evaluate", {
             "expression": expression, "returnByValue": True, "awaitPromise": True})
         if "exceptionDetails" in answer:
-            raise BrowserError(str(answer["exceptionDetails"].get("text")))
+            details = answer["exceptionDetails"]
+            raise BrowserError(details.get("exception", {}).get("description", details["text"]))
         return answer["result"].get("value")
 
     def show(self, html):
