@@ -12,8 +12,8 @@ class Table:
 
     def __init__(self):
         self.below = 0
-        print(f"{'row':4}{'figure':38}{'ours':>12}{'peer':>12}{'ratio':>8}"
-              f"{'floor':>12}{'target':>10}  verdict")
+        print(f"{'row':4}{'figure':38}{'ours':>12}{'peer':>12}{'ratio':>10}"
+              f"{'floor':>14}{'target':>10}  verdict")
 
     def add(self, row, figure, ours, unit, peer=None, peer_name="", floor=None, target=None,
             floor_ratio=None):
@@ -26,7 +26,7 @@ class Table:
         verdict = "BELOW FLOOR" if not holds else "ok, target reached" if reached else "ok"
         limit = f"{floor_ratio:g} of peer" if floor_ratio else amount(floor, unit)
         print(f"{row:4}{figure:38}{amount(ours, unit):>12}{amount(peer, unit):>12}"
-              f"{f'{ratio:.3f}' if ratio is not None else '-':>8}{limit:>12}"
+              f"{f'{ratio:.3f}' if ratio is not None else '-':>10}{limit:>14}"
               f"{amount(target, unit):>10}  {verdict}"
               + (f" (peer: {peer_name})" if peer_name else ""), flush=True)
 
