@@ -41,6 +41,30 @@ struct LayoutFixture: Sendable, CustomTestStringConvertible {
     let object = try JSONSerialization.jsonObject(with: Data(bytes))
     return try #require(object as? [String: Any])
   }
+
+  /// The case as a screen document.
+  func document() throws -> ScreenDocument {
+    let tree = try tree()
+    let container = try #require(tree["container"] as? [String: Any])
+    var sections: [[String: Any]] = []
+    for (index, section) in (tree["sections"] as? [[String: Any]] ?? []).enumerated() {
+      for copy in 0..<(section["repeat"] as? Int ?? 1) {
+        var one = section
+        one["repeat"] = nil
+        one["id"] = "s\(index)-\(copy)"
+        sections.append(one)
+      }
+    }
+    var device = container
+    device["scale"] = container["scale"] ?? 3
+    let document: [String: Any] = [
+      "version": 1, "device": device, "configuration": tree["configuration"] ?? [String: Any](),
+      "sections": sections,
+    ]
+    let data = try JSONSerialization.data(withJSONObject: document)
+    return ScreenDocument.load(
+      bytes: [UInt8](data), name: name, files: FolderFiles(folder: "."))
+  }
 }
 
 /// Layout cases have placeholders only: nothing is ever measured.
@@ -63,7 +87,7 @@ private final class NoImages: ImageInspecting {
     let tree = try fixture.tree()
     let expect = try #require(tree["expect"] as? Tree)
     let tolerance = number(tree["tolerance"]) ?? 0.02
-    let renderer = try renderer(of: tree, name: fixture.name)
+    let renderer = try renderer(of: fixture)
     let state = ScrollState(offset: point(expect["atOffset"]) ?? .zero)
     let elements = renderer.layout.allAttributes(at: state)
     let rows = expect["frames"] as? [Tree] ?? []
@@ -107,26 +131,8 @@ private final class NoImages: ImageInspecting {
   }
 
   /// The case as a document, laid out.
-  private func renderer(of tree: Tree, name: String) throws -> ScreenRenderer {
-    let container = try #require(tree["container"] as? Tree)
-    var sections: [Tree] = []
-    for (index, section) in (tree["sections"] as? [Tree] ?? []).enumerated() {
-      for copy in 0..<(section["repeat"] as? Int ?? 1) {
-        var one = section
-        one["repeat"] = nil
-        one["id"] = "s\(index)-\(copy)"
-        sections.append(one)
-      }
-    }
-    var device = container
-    device["scale"] = container["scale"] ?? 3
-    let document: Tree = [
-      "version": 1, "device": device, "configuration": tree["configuration"] ?? Tree(),
-      "sections": sections,
-    ]
-    let data = try JSONSerialization.data(withJSONObject: document)
-    let loaded = ScreenDocument.load(
-      bytes: [UInt8](data), name: name, files: FolderFiles(folder: "."))
+  private func renderer(of fixture: LayoutFixture) throws -> ScreenRenderer {
+    let loaded = try fixture.document()
     #expect(loaded.diagnostics.isEmpty, "\(loaded.diagnostics.map(\.message))")
     let (screen, complaints) = loaded.screen(in: loaded.baseEnvironment)
     #expect(complaints.isEmpty)
