@@ -117,27 +117,8 @@ enum FillForm {
   }
 }
 
-/// Names of colours. Source: views-and-metrics, 5.
+/// Names of colours: those that the view layer can resolve.
 enum ColorNames {
-  private static let hues = [
-    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
-    "brown", "gray",
-  ]
-
-  static let all: [String] =
-    [
-      "primary", "secondary", "tertiary", "quaternary", "quinary", "black", "white", "clear",
-      "accentColor", "tint", "tintColor",
-    ]
-    + hues + hues.map { "system" + $0.prefix(1).uppercased() + $0.dropFirst() }
-    + (2...6).map { "systemGray\($0)" }
-    + [
-      "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "link",
-      "separator", "opaqueSeparator", "systemFill", "secondarySystemFill", "tertiarySystemFill",
-      "quaternarySystemFill", "systemBackground", "secondarySystemBackground",
-      "tertiarySystemBackground", "systemGroupedBackground", "secondarySystemGroupedBackground",
-      "tertiarySystemGroupedBackground",
-    ]
-
+  static let all = ColorReference.names
   static let set = Set(all)
 }
