@@ -66,6 +66,16 @@ enum ProjectForm {
     "fonts", Form<[String]>.list("a list of files", of: .string("a font file")), otherwise: [],
     "Font files that are looked at before the built-in ones.")
 
+  // These two are read where snapshots are compared.
+  private static let tolerances = Field.optional(
+    "tolerances",
+    Form<[JSONNode]>.list("a list of tolerances", of: .anything), otherwise: [],
+    "Differences that are let through, each with a reason.")
+  private static let reporters = Field.optional(
+    "reporters",
+    Form<[String]>.list("a list of reporters", of: .string("a reporter")), otherwise: [],
+    "Reports that verify writes.", example: #"["line", "html"]"#)
+
   private static let environment = Field.optional(
     "environment",
     Form<EnvironmentOverrides>.object(
@@ -78,7 +88,8 @@ enum ProjectForm {
     "a configuration",
     [
       version, documents, snapshots, results, environment, VariantForm.field, assets, data, fonts,
-    ], later: ["theme", "tolerances", "reporters", "requires"]
+      tolerances, reporters,
+    ], later: ["theme", "requires"]
   ) { members in
     var configuration = ProjectConfiguration()
     configuration.documents = members[documents]

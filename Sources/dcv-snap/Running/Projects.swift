@@ -51,8 +51,6 @@ final class Projects: Sendable {
       let bytes = try FileBytes.read(file.text, limit: 1 << 20)
       var configuration = ProjectConfiguration.load(bytes: bytes, name: name)
       let rules = SnapshotRules(bytes: bytes, name: name)
-      // These keys are read here.
-      configuration.diagnostics.removeAll(where: SnapshotRules.isAboutOwnKey)
       configuration.diagnostics += rules.diagnostics
       return .success(Project(root: root, configuration: configuration, snapshotRules: rules))
     } catch {

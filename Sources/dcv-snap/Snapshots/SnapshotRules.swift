@@ -8,14 +8,6 @@ import SnapshotStore
 
 /// What a configuration says of comparing.
 struct SnapshotRules: Sendable {
-  /// Whether a complaint says of a key that is read here that nobody reads it.
-  static func isAboutOwnKey(_ diagnostic: Diagnostic) -> Bool {
-    diagnostic.code == .notSupported
-      && ["tolerances", "reporters"].contains {
-        diagnostic.found?.hasPrefix("\"\($0)\":") == true
-      }
-  }
-
   private static let keys = [
     "match", "reason", "metric", "threshold", "maxDiffPixels", "maxDiffPixelRatio", "precision",
     "perceptualPrecision", "window", "aa", "ignore", "masks",
