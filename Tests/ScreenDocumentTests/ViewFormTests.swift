@@ -179,7 +179,7 @@ private func view(
 
   @Test func `an unknown kind of view is a placeholder, and its neighbours stay`() throws {
     let found = try view(
-      #"{ "vstack": [ { "label": "a" }, { "text": "b" } ] }"#,
+      #"{ "vstack": [ { "banner": "a" }, { "text": "b" } ] }"#,
       codes: ["unknown-key /cells/c/vstack/0"])
     #expect(
       found
@@ -187,7 +187,7 @@ private func view(
           StackNode(
             .vstack,
             children: [
-              .placeholder(PlaceholderNode(title: "label", isUnknown: true)),
+              .placeholder(PlaceholderNode(title: "banner", isUnknown: true)),
               .text(TextNode("b")),
             ])))
   }

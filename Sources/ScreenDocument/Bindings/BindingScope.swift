@@ -9,11 +9,21 @@ struct BindingScope: Sendable {
   var records: [JSONNode]
   /// The document's inline data by name.
   var inline: [String: JSONNode] = [:]
+  /// The value of the loop around, which `self` leads to.
+  var element: JSONNode?
+
+  /// The scope inside a loop: a record of the list hides those around it.
+  func inside(_ element: JSONNode) -> BindingScope {
+    BindingScope(
+      records: element.kind == .object ? [element] + records : records, inline: inline,
+      element: element)
+  }
 
   /// What a path leads to; nil when there is nothing. The first record that has the path's first
   /// part decides.
   func find(_ path: [String]) -> JSONNode? {
     guard let first = path.first else { return nil }
+    if first == "self", let element { return Self.follow(path, from: element) }
     for record in records {
       if let start = record[first] { return Self.follow(path, from: start) }
     }

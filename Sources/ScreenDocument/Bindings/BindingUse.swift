@@ -8,13 +8,35 @@ struct BindingUse: Sendable {
   /// The string in the template.
   var node: JSONNode
   var template: BindingTemplate
-  /// What is wrong with a value for this place; nil where any text will do.
-  var complaint: (@Sendable (JSONScalar) -> Complaint?)?
   /// Whether the value is the name of an image.
   var isImage = false
+  /// Whether the value is what a loop runs over.
+  var isList = false
+  /// What the loop around it runs over, as written.
+  var loop: JSONNode?
+  /// What is wrong with a value for this place; nil where any text will do.
+  var complaint: (@Sendable (JSONScalar) -> Complaint?)?
+
+  /// Where the place looks for its values: once, or once for each value of the loop around it.
+  func scopes(_ scope: BindingScope) -> [BindingScope] {
+    loop.map { LoopForm.scopes($0, scope) } ?? [scope]
+  }
 
   /// Why the place stays empty with the values of `scope`; nil when it does not.
   func fault(in scope: BindingScope) -> BindingFault? {
+    guard let loop else { return ownFault(in: scope) }
+    for inner in LoopForm.scopes(loop, scope) {
+      if let fault = ownFault(in: inner) { return fault }
+    }
+    return nil
+  }
+
+  private func ownFault(in scope: BindingScope) -> BindingFault? {
+    if isList, let binding = template.whole, let list = scope.find(binding.path),
+      let complaint = LoopForm.complaint(JSONScalar(list), count: list.count)
+    {
+      return BindingFault(binding: binding, reason: .unfit(complaint), node: list)
+    }
     if complaint == nil, let plain = plainFault(in: scope) { return plain.fault }
     do throws(BindingFault) {
       let value = try scope.evaluate(template, locale: "en")
@@ -88,7 +110,9 @@ extension Form where Value: Sendable {
         case .broken: break
         case .template(let template):
           checking.bindings?.append(
-            BindingUse(node: node, template: template, complaint: complaint, isImage: isImage))
+            BindingUse(
+              node: node, template: template, isImage: isImage, loop: checking.loop,
+              complaint: complaint))
         }
       },
       value: { node, resolving in
@@ -109,7 +133,8 @@ extension Form where Value: Sendable {
           }
         case .broken: break
         case .template(let template):
-          checking.bindings?.append(BindingUse(node: node, template: template))
+          checking.bindings?.append(
+            BindingUse(node: node, template: template, loop: checking.loop))
         }
       },
       value: { node, resolving in

@@ -12,17 +12,18 @@ enum StackForm {
     example: "8")
 
   private static func stack(
-    _ kind: StackNode.Kind, _ name: String, _ alignments: [AlignmentReference], about: String
+    _ kind: StackNode.Kind, _ name: String, _ alignments: [AlignmentReference],
+    isLazy: Bool = false, about: String
   ) -> ViewForm.Kind {
     let children = Field.required(
-      name, Form<[ViewNode]>.list("a list of views", of: ViewForm.form), "The views in it.")
+      name, ViewForm.list, "The views in it.")
     let align = Field.optional(
       "align", Bound.choice("an alignment", alignments), default: .center,
       "How its views meet across it.")
     return ViewForm.kind(name, [children, spacing, align], about: about) { members in
       .stack(
         StackNode(
-          kind, spacing: members[spacing], alignment: members[align],
+          kind, spacing: members[spacing], alignment: members[align], isLazy: isLazy,
           children: members[children] ?? []))
     }
   }
@@ -54,17 +55,26 @@ enum StackForm {
     return ViewForm.kind("view", [view], about: "A view, to nest modifiers.") { $0[view] }
   }()
 
+  private static let across: [AlignmentReference] = [
+    .center, .top, .bottom, .firstTextBaseline, .lastTextBaseline,
+  ]
+  private static let along: [AlignmentReference] = [.center, .leading, .trailing]
+
   static let kinds: [ViewForm.Kind] = [
-    stack(
-      .hstack, "hstack", [.center, .top, .bottom, .firstTextBaseline, .lastTextBaseline],
-      about: "Views one after another."),
-    stack(.vstack, "vstack", [.center, .leading, .trailing], about: "Views below one another."),
+    stack(.hstack, "hstack", across, about: "Views one after another."),
+    stack(.vstack, "vstack", along, about: "Views below one another."),
     stack(
       .zstack, "zstack",
       [
         .center, .leading, .trailing, .top, .bottom, .topLeading, .topTrailing, .bottomLeading,
         .bottomTrailing,
       ], about: "Views above one another."),
+    stack(
+      .hstack, "lazyHStack", across, isLazy: true,
+      about: "Views one after another, as high as the room."),
+    stack(
+      .vstack, "lazyVStack", along, isLazy: true,
+      about: "Views below one another, as wide as the room."),
     spacer, divider, nested,
   ]
 }

@@ -7,32 +7,46 @@ import Foundation
 
 /// A view.
 enum ViewForm {
-  /// A kind of view and its form.
+  /// A kind of view and its form. A group or a loop comes to any number of views.
   struct Kind: Sendable {
     var name: String
-    var form: Form<ViewNode>
+    var form: Form<[ViewNode]>
   }
 
   /// Every kind of view.
   static let kinds: [Kind] =
-    [
-      TextForm.kind, ImageForm.image, ImageForm.icon,
-    ] + ShapeForm.kinds + StackForm.kinds
+    [TextForm.kind, ImageForm.image, ImageForm.icon] + StackForm.kinds + ShapeForm.kinds
+    + GradientForm.kinds + CellGridForm.kinds + GroupingForm.kinds + ControlForm.kinds
+
+  /// A view of any kind; several of a group stand one below another.
+  static let form = Form<ViewNode>.named("view") {
+    several.map { $0.joined { .stack(StackNode(.vstack, children: $0)) } }
+  }
+
+  /// A view behind or in front of another one; several of a group lie one above another.
+  static let layer = Form<ViewNode>.named("view") {
+    several.map { $0.joined { .stack(StackNode(.zstack, children: $0)) } }
+  }
+
+  /// Views in order; groups and loops give up theirs.
+  static let list = Form<[[ViewNode]]>.list("a list of views", of: named).map {
+    Array($0.joined())
+  }
+
+  private static let named = Form<[ViewNode]>.named("view") { several }
 
   /// A view of any kind. One of no known kind is a placeholder with its name.
-  static let form = Form<ViewNode>.named("view") {
-    Form(
-      schema: .anyOf(kinds.map { kind in .named(kind.name + "View") { kind.form.schema } }),
-      check: check,
-      value: { node, resolving in
-        guard node.kind == .object else { return nil }
-        if let kind = kinds.first(where: { node[$0.name] != nil }) {
-          return kind.form.value(node, resolving)
-        }
-        let name = unknownKey(of: node)?.key ?? "view"
-        return .placeholder(PlaceholderNode(title: name, isUnknown: true))
-      })
-  }
+  static let several = Form<[ViewNode]>(
+    schema: .anyOf(kinds.map { kind in .named(kind.name + "View") { kind.form.schema } }),
+    check: check,
+    value: { node, resolving in
+      guard node.kind == .object else { return nil }
+      if let kind = kinds.first(where: { node[$0.name] != nil }) {
+        return kind.form.value(node, resolving)
+      }
+      let name = unknownKey(of: node)?.key ?? "view"
+      return [.placeholder(PlaceholderNode(title: name, isUnknown: true))]
+    })
 
   private static let names = kinds.map(\.name)
 
@@ -63,18 +77,42 @@ enum ViewForm {
     }
   }
 
-  /// The form of one kind: its own keys, and modifiers around what they build.
+  /// The form of one kind: its own keys, and modifiers around what they build. A key of its own
+  /// hides the modifier of the same name, which can still be written in the list.
   static func kind(
     _ name: String, _ own: [any AnyField], about: String,
     build: @escaping @Sendable (Members) -> ViewNode?
   ) -> Kind {
-    Kind(
+    group(name, own, about: about) { members in build(members).map { [$0] } ?? [] }
+  }
+
+  /// The form of a kind that comes to any number of views; modifiers are around each.
+  static func group(
+    _ name: String, _ own: [any AnyField], about: String,
+    rules: @escaping @Sendable (JSONNode, Checking) -> Void = { _, _ in },
+    build: @escaping @Sendable (Members) -> [ViewNode]
+  ) -> Kind {
+    let hidden = Set(own.map(\.schema.key))
+    let modifiers = ModifierForm.fields.filter { !hidden.contains($0.schema.key) }
+    return Kind(
       name: name,
       form: .object(
-        "\(name.hasVowel ? "an" : "a") \(name) view", own + ModifierForm.fields, about: about
+        "\(name.hasVowel ? "an" : "a") \(name) view", own + modifiers, about: about,
+        rules: rules
       ) { members in
-        build(members).map { ModifierForm.apply(members, to: $0) }
+        build(members).map { ModifierForm.apply(members, to: $0, hidden: hidden) }
       })
+  }
+}
+
+extension [ViewNode] {
+  /// One view of several: none is empty, one is itself.
+  fileprivate func joined(_ together: ([ViewNode]) -> ViewNode) -> ViewNode {
+    switch count {
+    case 0: .empty
+    case 1: self[0]
+    default: together(self)
+    }
   }
 }
 

@@ -20,6 +20,13 @@ private enum Phrase {
       ? (names.count == 1 ? names[0] : "one of " + names.joined(separator: ", ")) : nil
   }
 
+  /// `one of a, b, c`; the first ten of many and the number of the others.
+  static func oneOfMany(_ names: [String]) -> String {
+    oneOf(names)
+      ?? "one of " + names.prefix(10).joined(separator: ", ")
+      + " and \(names.count - 10) others (see dcv-snap schema)"
+  }
+
   static func didYouMean(_ name: String, _ known: some Sequence<String>) -> String? {
     NearestName.of(name, in: known).map { "did you mean '\($0)'?" }
   }
@@ -161,7 +168,7 @@ extension Diagnostic {
     let key = member.key ?? ""
     return Diagnostic(
       .unknownKey, at: member.parentPlace, "\(Phrase.quoted(key)) is not \(what)",
-      expected: "one of " + known.joined(separator: ", "), found: member.memberExcerpt,
+      expected: Phrase.oneOfMany(known), found: member.memberExcerpt,
       hint: Phrase.didYouMean(key, known))
   }
 
@@ -188,7 +195,7 @@ extension Diagnostic {
       keys.count <= 2
         ? "\(what) needs " + keys.map { "'\($0)'" }.joined(separator: " or ")
         : "\(what) needs one key that says what it is",
-      expected: "one of " + keys.joined(separator: ", "), found: Self.keys(of: node))
+      expected: Phrase.oneOfMany(keys), found: Self.keys(of: node))
   }
 
   private static func keys(of node: JSONNode) -> String {
@@ -281,6 +288,13 @@ extension Diagnostic {
     Diagnostic(
       .notAllowedHere, at: node.place, "placeholders have no record to take a ratio from",
       expected: "a list of ratios, or 'items' in place of 'itemCount'", found: node.memberExcerpt)
+  }
+
+  static func loopInLoop(_ list: JSONNode) -> Diagnostic {
+    Diagnostic(
+      .notAllowedHere, at: list.keyPlace, "a loop is inside another one",
+      expected: "one 'forEach' around a view", found: list.memberExcerpt,
+      hint: "make each inner list a record of its own")
   }
 
   static func conditionNoMatch(_ node: JSONNode, width: CGFloat) -> Diagnostic {

@@ -26,6 +26,8 @@ enum ReadingLimits {
   static let fraction: CGFloat = 1e4
   /// Items of one group, with all groups in it.
   static let groupItems = 100_000
+  /// Views of one loop in a cell.
+  static let loop = 200
   /// Stops times variants.
   static let pictures = 10_000
   /// Width of a picture in pixels.

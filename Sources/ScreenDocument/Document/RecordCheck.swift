@@ -91,15 +91,17 @@ struct RecordCheck {
     _ bindings: [BindingUse], _ scope: BindingScope, _ record: JSONNode,
     _ seen: inout Set<String>
   ) {
-    for use in bindings where use.isImage && seen.count < ReadingLimits.diagnostics {
-      guard case .string(let name)? = try? scope.evaluate(use.template, locale: "en"),
-        seen.insert(name).inserted
-      else { continue }
-      var node = record
-      for part in use.template.parts {
-        if case .binding(let binding) = part { node = scope.find(binding.path) ?? node }
+    for use in bindings where use.isImage {
+      for scope in use.scopes(scope) where seen.count < ReadingLimits.diagnostics {
+        guard case .string(let name)? = try? scope.evaluate(use.template, locale: "en"),
+          seen.insert(name).inserted
+        else { continue }
+        var node = record
+        for part in use.template.parts {
+          if case .binding(let binding) = part { node = scope.find(binding.path) ?? node }
+        }
+        checking.images.append((node, name))
       }
-      checking.images.append((node, name))
     }
   }
 

@@ -12,6 +12,8 @@ final class Checking {
   let isNewer: Bool
   /// Bindings met on the way; nil where no record is bound.
   var bindings: [BindingUse]?
+  /// What the loop around the value runs over.
+  var loop: JSONNode?
   /// Groups around the value.
   var groupDepth = 0
   /// Choices by width without an `else`.
@@ -78,5 +80,12 @@ final class Resolving {
     self.scope = scope
     self.aspects = aspects
     self.images = images
+  }
+
+  /// The same, with another place where bindings look.
+  func with(scope: BindingScope) -> Resolving {
+    Resolving(
+      width: width, os: os, scrollDirection: scrollDirection, locale: locale, scope: scope,
+      aspects: aspects, images: images)
   }
 }

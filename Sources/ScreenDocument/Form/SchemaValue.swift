@@ -51,5 +51,8 @@ extension ContentSizeCategory: SchemaValue {}
 extension AlignmentReference: SchemaValue {}
 extension Drawing.TextAlignment: SchemaValue {}
 extension TruncationMode: SchemaValue {}
+extension ImageNode.ContentMode: SchemaValue {}
+extension LineNode.Cap: SchemaValue {}
+extension RoundedCornerStyle: SchemaValue {}
 extension FontRequest.Design: SchemaValue {}
 extension ScrollStop.Position: SchemaValue {}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+//
+// Several views as one, one view for each value of a list, and a view at the corner of its room.
+
+import CellViews
+import Foundation
+
+/// Groups, loops and nothing.
+enum GroupingForm {
+  static let kinds: [ViewForm.Kind] = [group, loop, nothing, reader]
+
+  private static let group: ViewForm.Kind = {
+    let views = Field.required("group", ViewForm.list, "The views in it.")
+    return ViewForm.group(
+      "group", [views], about: "Several views as one; modifiers are around each."
+    ) { $0[views] ?? [] }
+  }()
+
+  private static let nothing = ViewForm.group(
+    "emptyView", [Field.required("emptyView", Bound.flag, "true.", example: "true")],
+    about: "No view: it takes no room and no spacing."
+  ) { _ in [] }
+
+  private static let reader: ViewForm.Kind = {
+    let view = Field.required("geometryReader", ViewForm.layer, "The view inside.")
+    return ViewForm.kind(
+      "geometryReader", [view],
+      about: "Takes all the room it is offered; its view is at the top leading corner."
+    ) { members in
+      let inner = members[view] ?? .empty
+      return ViewLowering.node(of: GeometryReader { _ in NodeView(inner) })
+    }
+  }()
+
+  private static let loop: ViewForm.Kind = {
+    let content = Field.required(
+      "content", LoopForm.content, "The view for each; `{{self}}` is the value itself.",
+      example: #"{ "text": "{{self}}" }"#)
+    let values = Field.required(
+      "forEach", LoopForm.values, "A list of the record, or how many times.",
+      example: #""{{tags}}""#)
+    return ViewForm.group(
+      "forEach", [values, content], about: "One view for each value of a list.",
+      rules: { node, checking in
+        guard let list = node[values.key], let view = node[content.key] else { return }
+        LoopForm.check(view, of: list, checking)
+      }
+    ) { members in
+      guard let list = members[values], let view = members[content] else { return [] }
+      let resolving = members.resolving
+      return LoopForm.scopes(list, resolving.scope ?? BindingScope(records: [])).flatMap {
+        ViewForm.several.value(view, resolving.with(scope: $0)) ?? []
+      }
+    }
+  }()
+}

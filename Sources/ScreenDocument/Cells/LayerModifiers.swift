@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+//
+// Modifiers that put something behind, in front of or around a view, or cut it.
+
+import CellViews
+import Foundation
+
+/// Modifiers that put something behind, in front of or around a view, or cut it.
+enum LayerModifiers {
+  private static let background = Field.optional(
+    "background", LayerForm.form, "A view, a colour or a gradient behind it.",
+    example: ##""#eee""##)
+  private static let overlay = Field.optional(
+    "overlay", LayerForm.form, "A view, a colour or a gradient in front of it.",
+    example: #"{ "alignment": "topTrailing", "content": { "icon": "heart.fill" } }"#)
+  private static let mask = Field.optional(
+    "mask", LayerForm.form, "Shows it only where this has ink.")
+  private static let cornerRadius = Field.optional(
+    "cornerRadius", ShapeForm.radius, "Cuts its corners, points.", example: "12")
+  private static let clip = Field.optional(
+    "clip", OutlineForm.form, "Cuts it to a shape.", example: "\"circle\"")
+  private static let blur = Field.optional(
+    "blur", Bound.number("a radius in points", in: 0...1000),
+    "Blurs it: the standard deviation in points.")
+  private static let opacity = Field.optional(
+    "opacity", Bound.number("an opacity", in: 0...1), "From 0 to 1.")
+
+  static let all: [Modifier] = [
+    Modifier(background) { .background($0.view, alignment: $0.alignment) },
+    Modifier(overlay) { .overlay($0.view, alignment: $0.alignment) },
+    Modifier(cornerRadius) { .cornerRadius($0) },
+    Modifier(clip) { .clip($0) },
+    Modifier(mask) { .mask($0.view, alignment: $0.alignment) },
+    Modifier(ShadowForm.field) { $0 },
+    Modifier(blur) { .blur(radius: $0) },
+    Modifier(opacity) { .opacity(Double($0)) },
+  ]
+}
+
+/// A view behind or in front of another one, and where it sits.
+struct LayerForm: Sendable {
+  var view: ViewNode
+  var alignment: AlignmentReference = .center
+
+  static let form: Form<LayerForm> = .named("layer") { any }
+
+  private static let content = Field.required("content", ViewForm.layer, "The view.")
+  private static let alignment = Field.optional(
+    "alignment", Bound.choice("an alignment", AlignmentReference.allCases), default: .center,
+    "Where it sits.")
+  private static let placed = Form<LayerForm>.object(
+    "a layer", [content, alignment], about: "A view and where it sits."
+  ) { members in
+    members[content].map { LayerForm(view: $0, alignment: members[alignment]) }
+  }
+  private static let plain = ViewForm.layer.map { LayerForm(view: $0) }
+
+  private static let object = Form<LayerForm>(
+    schema: .anyOf([plain.schema, placed.schema]),
+    check: { node, checking in
+      (node[content.key] == nil ? plain : placed).check(node, checking)
+    },
+    value: { node, resolving in
+      (node[content.key] == nil ? plain : placed).value(node, resolving)
+    })
+  private static let any = Form<LayerForm>.byKind(
+    "a view or a colour",
+    [([.string], ColorForm.form.map { LayerForm(view: .color($0)) }), ([.object], object)])
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+//
+// Modifiers that are said to every text and icon inside.
+
+import CellViews
+import Drawing
+import Foundation
+
+/// Modifiers that are said to every text and icon inside.
+enum TextModifiers {
+  private static let font = Field.optional(
+    "font", FontForm.form, "The font of texts and icons in it.", example: "\"headline\"")
+  private static let fontWeight = Field.optional(
+    "fontWeight", Bound.words("a weight", FontForm.weights), "The weight of texts in it.")
+  private static let bold = flag("bold", "Texts in it stand out.")
+  private static let italic = flag("italic", "Texts in it are slanted.")
+  private static let underline = flag("underline", "A line under texts in it.")
+  private static let strikethrough = flag("strikethrough", "A line through texts in it.")
+  private static let tracking = points("tracking", "Points added after each of their glyphs.")
+  private static let baselineOffset = points("baselineOffset", "Points that texts are raised by.")
+  private static let lineSpacing = points("lineSpacing", "Points added between their lines.")
+  private static let textCase = Field.optional(
+    "textCase", Bound.choice("a case", TextDecoration.LetterCase.allCases),
+    "All capitals, or none.")
+  private static let foregroundStyle = Field.optional(
+    "foregroundStyle", FillForm.form, "What texts, shapes and icons in it are filled with.",
+    example: "\"secondaryLabel\"")
+  private static let lineLimit = Field.optional(
+    "lineLimit", Bound.integer("a number of lines", in: 1...100_000),
+    "At most so many lines of each text.", example: "2")
+  private static let multilineTextAlignment = Field.optional(
+    "multilineTextAlignment",
+    Bound.choice("a text alignment", Drawing.TextAlignment.allCases), "Where their lines begin.")
+  private static let truncationMode = Field.optional(
+    "truncationMode", Bound.choice("a truncation", TruncationMode.allCases),
+    "Where a text that does not fit is cut.")
+  private static let minimumScaleFactor = Field.optional(
+    "minimumScaleFactor", Bound.number("a factor", in: 0.01...1),
+    "How far they may shrink before they are cut.")
+  private static let imageScale = Field.optional(
+    "imageScale", Bound.choice("a scale", ImageScale.allCases),
+    "How large icons are beside texts.")
+
+  private static func flag(_ key: String, _ about: String) -> Field<Bool?> {
+    .optional(key, Bound.boolean, about)
+  }
+
+  private static func points(_ key: String, _ about: String) -> Field<CGFloat?> {
+    .optional(key, Bound.number("a number of points", in: -1000...1000), about)
+  }
+
+  private static func decorated<Value>(
+    _ field: Field<Value?>, _ change: @escaping @Sendable (inout TextDecoration, Value) -> Void
+  ) -> Modifier {
+    Modifier(field) { value in
+      var decoration = TextDecoration()
+      change(&decoration, value)
+      return .textDecoration(decoration)
+    }
+  }
+
+  static let all: [Modifier] = [
+    Modifier(font) { .font($0) },
+    Modifier(fontWeight) { .fontWeight($0) },
+    decorated(bold) { $0.bold = $1 },
+    decorated(italic) { $0.italic = $1 },
+    decorated(underline) { $0.underline = $1 },
+    decorated(strikethrough) { $0.strikethrough = $1 },
+    decorated(tracking) { $0.tracking = $1 },
+    decorated(baselineOffset) { $0.baselineOffset = $1 },
+    decorated(lineSpacing) { $0.lineSpacing = $1 },
+    decorated(textCase) { $0.textCase = $1 },
+    Modifier(foregroundStyle) { fill in
+      if case .color(let color) = fill { .foregroundColor(color) } else { .foregroundFill(fill) }
+    },
+    Modifier(lineLimit) { .lineLimit($0) },
+    Modifier(multilineTextAlignment) { .multilineTextAlignment($0) },
+    Modifier(truncationMode) { .truncationMode($0) },
+    Modifier(minimumScaleFactor) { .minimumScaleFactor($0) },
+    Modifier(imageScale) { .imageScale($0) },
+  ]
+}
