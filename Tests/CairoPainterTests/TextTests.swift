@@ -18,6 +18,35 @@ import Testing
     return try PaintEngine().measure(request, maxWidth: width, maxHeight: height)
   }
 
+  @Test func `lines of tall scripts hold their letters, and no stack of marks grows them`() throws {
+    // apple-doc: lines of taller scripts grow; self: by how much.
+    let latin = try measure("Hello")
+    let tibetan = try measure("དོན་ཚན་གསུམ་པ།")
+    #expect(tibetan.size.height > latin.size.height + 2)
+    #expect(tibetan.size.height < 2 * latin.size.height)
+    let two = try measure("དོན་ཚན\nགསུམ་པ།")
+    #expect(two.lineCount == 2)
+    #expect(two.lastBaseline - two.firstBaseline > latin.size.height)
+    // What was measured is drawn: the same lines fit in the measured box.
+    let boxed = try measure("དོན་ཚན\nགསུམ་པ།", width: two.size.width, height: two.size.height)
+    #expect(boxed == two)
+    let stack = try measure("ด" + String(repeating: "้", count: 40))
+    let one = try measure("ด้")
+    #expect(stack.size.height <= one.size.height + 8)
+  }
+
+  @Test func `a letter whose marks no face has is shown without them, and they are told`() throws {
+    let engine = try PaintEngine()
+    let request = TextRequest(string: "\u{0644}\u{035C}", font: .body(17))
+    let plain = TextRequest(string: "\u{0644}", font: .body(17))
+    #expect(
+      engine.measure(request, maxWidth: nil, maxHeight: nil)
+        == engine.measure(plain, maxWidth: nil, maxHeight: nil))
+    let frame = CGRect(x: 0, y: 0, width: 40, height: 24)
+    let list = DisplayList.of([.text(request, frame: frame, color: .black)])
+    #expect(engine.missingGlyphs(in: list).map(\.codePoint) == ["U+035C"])
+  }
+
   @Test func `a line is as high as the request says, whatever the face`() throws {
     for string in ["Hello", "日本語", "😀", "العربية"] {
       let metrics = try measure(string)

@@ -60,8 +60,17 @@ final class FontChoice {
       let shown = Self.shown(character)
       guard !shown.isEmpty else { continue }
       let previous = text.parts.last.flatMap { $0.run == text.lastRun ? $0.face : nil }
-      if let face = candidates.face(for: shown, after: previous) {
-        text.append(shown, in: face)
+      var whole = shown.unicodeScalars[...]
+      var face = candidates.face(for: shown, after: previous)
+      // A letter whose marks no face has is shown without them.
+      while face == nil, whole.count > 1 {
+        whole = whole.dropLast()
+        face = candidates.face(for: String(whole), after: previous)
+      }
+      if let face {
+        text.append(String(whole), in: face)
+        text.missing += shown.unicodeScalars.dropFirst(whole.count).filter(Self.needsGlyph)
+        if face !== primary, !face.source.isColor { text.hasOtherScripts = true }
       } else {
         text.missing += shown.unicodeScalars.filter(Self.needsGlyph)
         text.append(String(Self.replacement), in: primary)

@@ -56,6 +56,8 @@ struct PreparedText {
   var runs: [TextRun] = []
   /// Characters that no font has.
   var missing: [Unicode.Scalar] = []
+  /// Whether some of it is set in a face of another script than the font's own.
+  var hasOtherScripts = false
 }
 
 extension PreparedText {

@@ -68,21 +68,31 @@ final class TextSetter {
   private func cut(
     _ text: PreparedText, _ request: TextRequest, width: CGFloat?, height: CGFloat?
   ) -> SetText {
-    let font = text.font
-    let step = font.lineHeight + font.leading
-    var limit = request.lineLimit.map { max(1, $0) } ?? Int.max
-    if let height, step > 0 {
-      let whole = ((height + font.leading + Self.allowance) / step).rounded(.down)
-      limit = min(limit, max(1, whole < 1e9 ? Int(whole) : Int.max))
-    }
+    var text = text
     let wrapped = width.map { $0 + Self.allowance }
-    let (shaped, hasMore) = shaper.lines(of: text, width: wrapped, limit: limit)
-    var lines = shaped
+    var limit = limit(of: request, text.font, height: height)
+    var (lines, hasMore) = shaper.lines(of: text, width: wrapped, limit: limit)
+    if text.hasOtherScripts {
+      text.font = text.font.holding(lines)
+      limit = self.limit(of: request, text.font, height: height)
+      if lines.count > limit {
+        (lines, hasMore) = shaper.lines(of: text, width: wrapped, limit: limit)
+      }
+    }
     if hasMore, let last = lines.popLast() {
       let ending = TextEnding(shaper: shaper, text: text, mode: request.truncation)
       lines.append(ending.line(from: last.start, width: wrapped))
     }
     return place(lines, text, request, width: width, isTruncated: hasMore)
+  }
+
+  /// How many lines there may be.
+  private func limit(of request: TextRequest, _ font: FontRequest, height: CGFloat?) -> Int {
+    let limit = request.lineLimit.map { max(1, $0) } ?? Int.max
+    let step = font.lineHeight + font.leading
+    guard let height, step > 0 else { return limit }
+    let whole = ((height + font.leading + Self.allowance) / step).rounded(.down)
+    return min(limit, max(1, whole < 1e9 ? Int(whole) : Int.max))
   }
 
   /// Gives each line its place: one line height below the other, aligned in the box.
