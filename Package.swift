@@ -61,6 +61,13 @@ let package = Package(
         .embedInCode("Report/Page")
       ],
       swiftSettings: settings),
+    .target(
+      name: "ScreenSnapshots",
+      dependencies: [
+        "Geometry", "CollectionLayout", "Drawing", "CellViews", "DynamicCollectionView",
+        "ScreenDocument", "CairoPainter", "SnapshotStore",
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "report-sample", dependencies: ["SnapshotStore"], path: "tools/report-test/sample",
       swiftSettings: settings),
@@ -68,7 +75,7 @@ let package = Package(
       name: "dcv-snap",
       dependencies: [
         "Geometry", "CollectionLayout", "Drawing", "CellViews", "DynamicCollectionView",
-        "ScreenDocument", "CairoPainter", "SnapshotStore",
+        "ScreenDocument", "CairoPainter", "SnapshotStore", "ScreenSnapshots",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -113,7 +120,7 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "Geometry", "CollectionLayout", "DynamicCollectionView", "ScreenDocument", "CairoPainter",
-        "SnapshotStore", "dcv-snap",
+        "SnapshotStore", "ScreenSnapshots", "dcv-snap",
       ],
       swiftSettings: settings),
   ],

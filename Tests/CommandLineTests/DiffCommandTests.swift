@@ -4,6 +4,7 @@
 
 import CairoPainter
 import Foundation
+import ScreenSnapshots
 import SnapshotStore
 import Testing
 

@@ -10,6 +10,7 @@ import ScreenDocument
 import Testing
 
 @testable import dcv_snap
+import ScreenSnapshots
 
 @Suite struct RunSettingsTests {
   private func settings(_ arguments: String...) throws -> RunSettings {

@@ -6,6 +6,7 @@ import CairoPainter
 import Foundation
 import Geometry
 import ScreenDocument
+import ScreenSnapshots
 
 /// The options of a run.
 struct RunSettings: Sendable {

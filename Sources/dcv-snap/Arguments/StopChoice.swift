@@ -5,6 +5,7 @@
 import DynamicCollectionView
 import Foundation
 import Geometry
+import ScreenSnapshots
 
 /// The scroll stops that options ask for.
 struct StopChoice: Hashable, Sendable {

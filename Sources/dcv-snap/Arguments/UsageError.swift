@@ -3,6 +3,7 @@
 // Everything that can be wrong with a command line, and how it is said.
 
 import ScreenDocument
+import ScreenSnapshots
 
 /// A command line that can't be carried out. Exit code 2.
 struct UsageError: Error, Hashable {
@@ -102,14 +103,5 @@ extension UsageError {
     UsageError(
       message: "no screen document in '\(folder)'",
       expected: "files that end in .json and have an integer 'version' and a list 'sections'")
-  }
-}
-
-/// The user's own words in a message.
-enum Quoted {
-  /// At most 40 characters of `text`, on one line.
-  static func short(_ text: String) -> String {
-    let line = text.map { $0.isNewline ? " " : String($0) }.joined()
-    return line.count <= 40 ? line : line.prefix(39) + "…"
   }
 }

@@ -6,6 +6,7 @@
 import DynamicCollectionView
 import Foundation
 import ScreenDocument
+import ScreenSnapshots
 
 /// Finds documents. Their order is that of the operands, inside a folder that of the names.
 struct DocumentFinder {

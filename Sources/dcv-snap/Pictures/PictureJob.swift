@@ -6,6 +6,7 @@ import CairoPainter
 import Drawing
 import Foundation
 import ScreenDocument
+import ScreenSnapshots
 
 /// One picture to paint and write.
 struct PictureJob: Sendable {

@@ -7,6 +7,7 @@ import DynamicCollectionView
 import Foundation
 import Geometry
 import ScreenDocument
+import ScreenSnapshots
 
 /// One document of a run.
 struct DocumentJob: Sendable {

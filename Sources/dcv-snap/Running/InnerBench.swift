@@ -10,6 +10,7 @@ import DynamicCollectionView
 import Foundation
 import Geometry
 import ScreenDocument
+import ScreenSnapshots
 
 /// Takes timings of single steps.
 struct InnerBench {

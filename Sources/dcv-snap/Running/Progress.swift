@@ -5,6 +5,7 @@
 
 import Foundation
 import Synchronization
+import ScreenSnapshots
 
 /// Counts what is done and shows it.
 final class Progress: Sendable {

@@ -11,6 +11,7 @@ import DynamicCollectionView
 import Foundation
 import Geometry
 import ScreenDocument
+import ScreenSnapshots
 
 /// One variant of a document.
 struct VariantJob: Sendable {
@@ -171,7 +172,8 @@ struct VariantJob: Sendable {
         let job = SnapshotJob(
           list: frame.list, scale: renderer.environment.scale,
           layout: dump(outcome.snapshot, state, planned, renderer), outcome: outcome,
-          place: (index, number), errors: SnapshotGaps.errors(complaints, settings),
+          place: (index, number),
+          errors: SnapshotGaps.errors(complaints, isLenient: settings.isLenient),
           gaps: SnapshotGaps.of(frame.notes, complaints), words: words, project: project,
           session: session, parent: parent)
         let work: WorkPool<Workbench>.Job = { bench, _ in job.start(bench) }

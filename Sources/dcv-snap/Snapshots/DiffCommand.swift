@@ -6,6 +6,7 @@ import CairoPainter
 import DynamicCollectionView
 import Foundation
 import ScreenDocument
+import ScreenSnapshots
 import SnapshotStore
 
 /// Compares two files.

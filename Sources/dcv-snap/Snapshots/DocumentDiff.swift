@@ -7,6 +7,7 @@ import CollectionLayout
 import DynamicCollectionView
 import Foundation
 import ScreenDocument
+import ScreenSnapshots
 import SnapshotStore
 
 /// Compares two documents.
@@ -109,7 +110,7 @@ struct DocumentDiff {
     }
     return RunResult(
       command: "diff", engine: SnapshotRun.engine, isComplete: false, snapshots: found,
-      canaryFailures: CanaryPair(hash: SnapshotRun.hash).failures)
+      canaryFailures: CanaryPair().failures)
   }
 
   private func show(
@@ -166,7 +167,7 @@ struct DocumentDiff {
         var fresh = FreshSnapshot(
           id: name.id, layout: dump, picture: picture, pixelHash: painted.pixelHash.description,
           engine: "", scale: environment.scale)
-        fresh.errors = SnapshotGaps.errors(complaints, settings)
+        fresh.errors = SnapshotGaps.errors(complaints, isLenient: settings.isLenient)
         shots.append(
           Shot(name: name, order: order, fresh: fresh, file: painted.bytes, document: document))
       }

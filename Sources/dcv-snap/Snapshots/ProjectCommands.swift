@@ -5,6 +5,7 @@
 import DynamicCollectionView
 import Foundation
 import ScreenDocument
+import ScreenSnapshots
 import SnapshotStore
 
 /// Commands about a project.

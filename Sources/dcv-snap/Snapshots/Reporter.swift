@@ -3,6 +3,7 @@
 // The reports of a run: which are wanted, and where each goes.
 
 import Foundation
+import ScreenSnapshots
 import SnapshotStore
 
 /// A report that is wanted.

@@ -8,6 +8,7 @@ import Drawing
 import DynamicCollectionView
 import Foundation
 import ScreenDocument
+import ScreenSnapshots
 import SnapshotStore
 
 /// One snapshot to judge.
@@ -58,24 +59,14 @@ struct SnapshotJob: Sendable {
     let store = session.store()
     let stored = Self.result { () throws(ReferenceFailure) in try store.read(listed.file) }
     let inspection = (try? stored.get())?.inspection
-    var fresh = FreshSnapshot(
-      id: listed.id, layout: layout, picture: Raster(width: 0, height: 0), pixelHash: "",
-      engine: "", scale: scale)
-    fresh.errors = errors
-    fresh.gaps = gaps
     let missing = engine.missingGlyphs(in: list)
     gathering.report(missing.compactMap { words.missingGlyph($0, in: list) })
-    fresh.gaps += missing.map { "no font has U+\(String($0.scalar, radix: 16, uppercase: true))" }
-    fresh.pixelHash = try engine.pixelHash(of: list, scale: scale).description
-    let recorded = inspection.flatMap { $0.isDataIntact ? $0.metadata?.pixelHash : nil }
     // 2. Pixels are needed only when a hash can't tell.
-    if inspection != nil, recorded != fresh.pixelHash {
-      guard let picture = Raster(try engine.pixels(of: list, scale: scale)) else {
-        throw PaintError(.size, "the picture has no pixels")
-      }
-      fresh.picture = picture
-      fresh.engine = engine.fingerprint(of: list).description
-    }
+    var fresh = try FreshSnapshot(
+      id: listed.id, layout: layout, list: list, scale: scale, engine: engine,
+      comparedWith: inspection)
+    fresh.errors = errors
+    fresh.gaps = gaps + missing.map(SnapshotGaps.line)
     // 3. The verdict.
     let (tolerance, rule) = session.allowance(for: listed.id)
     let verdict = Verdict.of(
@@ -194,14 +185,6 @@ struct SnapshotJob: Sendable {
   }
 }
 
-extension Raster {
-  /// The pixels of a file; nil when there is none, or it can't be decoded.
-  init?(optional file: [UInt8]?) {
-    guard let file, let decoded = try? PictureCodec().decode(file) else { return nil }
-    self = decoded
-  }
-}
-
 extension FileFailure {
   /// A reference that could not be written.
   init(_ failure: ReferenceFailure, for name: String) {
@@ -210,41 +193,5 @@ extension FileFailure {
     } else {
       self.init("write", name, reason: failure.reason)
     }
-  }
-}
-
-/// Pictures of a difference.
-struct DifferencePictures {
-  private let before: Raster
-  private let comparison: PixelComparison?
-  private let moved: [PixelRect]
-  private let masks: [PixelRect]
-
-  /// Pictures of what a verdict found.
-  init(_ verdict: Verdict, _ before: Raster) {
-    self.init(before, verdict.pixels, moved: verdict.moved)
-  }
-
-  init(
-    _ before: Raster, _ comparison: PixelComparison?, moved: [PixelRect] = [],
-    masks: [PixelRect] = []
-  ) {
-    self.before = before
-    self.comparison = comparison
-    self.moved = moved
-    self.masks = masks
-  }
-
-  /// What differs; nil when nothing does.
-  func difference(_ after: Raster) -> Raster? {
-    guard before.bounds == after.bounds else { return DifferencePicture.padded(before, after) }
-    guard let comparison, comparison.difference.differing > 0 else { return nil }
-    return DifferencePicture.picture(of: comparison, on: after, moved: moved, masks: masks)
-  }
-
-  /// The worst place, magnified; nil when nothing counts or sizes differ.
-  func crop(_ after: Raster) -> Raster? {
-    guard before.bounds == after.bounds, let comparison else { return nil }
-    return DifferencePicture.crop(of: comparison, before, after)
   }
 }

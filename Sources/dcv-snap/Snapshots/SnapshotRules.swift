@@ -4,6 +4,7 @@
 
 import Foundation
 import ScreenDocument
+import ScreenSnapshots
 import SnapshotStore
 
 /// What a configuration says of comparing.

@@ -8,6 +8,7 @@ import DynamicCollectionView
 import Foundation
 import Geometry
 import ScreenDocument
+import ScreenSnapshots
 import SnapshotStore
 
 /// A run that compares snapshots with references, and may write some.
@@ -143,7 +144,7 @@ struct SnapshotRun {
     let run = RunResult(
       command: command.name, engine: Self.engine, shard: session.choice.shard,
       isComplete: isComplete, snapshots: tally.results, stored: stored, rules: session.rules,
-      canaryFailures: CanaryPair(hash: Self.hash).failures,
+      canaryFailures: CanaryPair().failures,
       notes: notes(session, tally))
     // 2. Files.
     attempt { () throws(FileFailure) in
@@ -206,12 +207,6 @@ struct SnapshotRun {
     (["picture \(EngineFingerprint.picture)"]
     + EngineFingerprint.libraryVersions.map { "\($0.name) \($0.version)" })
     .joined(separator: "; ")
-
-  /// The hash that verdicts trust.
-  static func hash(_ picture: Raster) -> String {
-    let pixels = PixelBuffer(width: picture.width, height: picture.height, bytes: picture.bytes)
-    return (try? PixelHash(of: pixels))?.description ?? ""
-  }
 }
 
 extension PathText {

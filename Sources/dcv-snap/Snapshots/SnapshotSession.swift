@@ -6,6 +6,7 @@
 import CairoPainter
 import DynamicCollectionView
 import Foundation
+import ScreenSnapshots
 import SnapshotStore
 import Synchronization
 

@@ -4,6 +4,7 @@
 
 import DynamicCollectionView
 import ScreenDocument
+import ScreenSnapshots
 import SnapshotStore
 
 /// What came of all snapshots of a run.

@@ -7,6 +7,7 @@ import DynamicCollectionView
 import Foundation
 import Geometry
 import ScreenDocument
+import ScreenSnapshots
 
 /// Reads the environment's options into axes.
 enum AxisReader {
@@ -103,16 +104,5 @@ enum AxisReader {
     }
     return NSDirectionalEdgeInsets(
       top: values[0], leading: values[1], bottom: values[2], trailing: values[3])
-  }
-}
-
-/// Numbers as options write them: decimal, with a point, no locale.
-enum Number {
-  /// The number that `text` spells; nil for anything else, infinity and not-a-number included.
-  static func read(_ text: some StringProtocol) -> CGFloat? {
-    guard !text.isEmpty, text.utf8.allSatisfy({ "+-.0123456789eE".utf8.contains($0) }),
-      let value = Double(text), value.isFinite
-    else { return nil }
-    return CGFloat(value)
   }
 }

@@ -4,6 +4,7 @@
 
 import Foundation
 import ScreenDocument
+import ScreenSnapshots
 
 /// Files that stand in for names of a document's `data`: one for each name.
 struct DataChoice: Hashable, Sendable {

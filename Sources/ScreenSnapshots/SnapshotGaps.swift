@@ -3,26 +3,34 @@
 // What keeps a snapshot from being judged, and what keeps it from passing: errors of its document,
 // and things that could not be drawn.
 
+package import CairoPainter
 import CellViews
-import DynamicCollectionView
-import ScreenDocument
+package import DynamicCollectionView
+package import ScreenDocument
 
 /// Reasons for `error` and `incomplete`.
-enum SnapshotGaps {
+package enum SnapshotGaps {
   /// Errors, one line each with their place.
-  static func errors(_ diagnostics: [Diagnostic], _ settings: RunSettings) -> [String] {
-    diagnostics.map { settings.isLenient ? $0.lenient : $0 }.filter { $0.severity == .error }
+  package static func errors(
+    _ diagnostics: [Diagnostic], isLenient: Bool = false
+  ) -> [String] {
+    diagnostics.map { isLenient ? $0.lenient : $0 }.filter { $0.severity == .error }
       .map(line)
   }
 
   /// An error in one line.
-  static func line(_ diagnostic: Diagnostic) -> String {
+  package static func line(_ diagnostic: Diagnostic) -> String {
     let place = diagnostic.place
     return "\(place.file):\(place.line):\(place.column): \(diagnostic.message)"
   }
 
+  /// A character that no font has, in one line.
+  package static func line(_ glyph: MissingGlyph) -> String {
+    "no font has U+\(String(glyph.scalar, radix: 16, uppercase: true))"
+  }
+
   /// What was drawn as a placeholder, each thing once.
-  static func of(_ notes: [ElementNote], _ diagnostics: [Diagnostic]) -> [String] {
+  package static func of(_ notes: [ElementNote], _ diagnostics: [Diagnostic]) -> [String] {
     var gaps: [String] = []
     func add(_ gap: String) { if !gaps.contains(gap) { gaps.append(gap) } }
     for note in notes {

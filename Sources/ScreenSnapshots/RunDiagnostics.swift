@@ -3,24 +3,30 @@
 // What turns up while a document is laid out and drawn: each note becomes a diagnostic at the place
 // it concerns. Words that the document module does not have stand here.
 
-import CairoPainter
+package import CairoPainter
 import CellViews
-import CollectionLayout
-import Drawing
-import DynamicCollectionView
-import Foundation
+package import CollectionLayout
+package import Drawing
+package import DynamicCollectionView
+package import Foundation
 import Geometry
-import ScreenDocument
+package import ScreenDocument
 
 /// Turns notes of the stages into diagnostics.
-struct RunDiagnostics: Sendable {
+package struct RunDiagnostics: Sendable {
   /// The document that is drawn.
-  let document: ScreenDocument
+  package let document: ScreenDocument
   /// The folder of its files, links followed; taken off the paths in messages.
-  let folder: String
+  package let folder: String
+
+  /// Words for a document whose files lie in `folder`.
+  package init(document: ScreenDocument, folder: String) {
+    self.document = document
+    self.folder = folder
+  }
 
   /// What the solver had to say.
-  func layout(_ note: LayoutNote) -> Diagnostic {
+  package func layout(_ note: LayoutNote) -> Diagnostic {
     switch note {
     case .overflow(let section, _, let length, let room, _):
       return .layoutOverflow(length: length, available: room, at: place(section, nil))
@@ -51,7 +57,7 @@ struct RunDiagnostics: Sendable {
 
   /// What there was to say about a stop; `index` is its place in the document, nil for one that
   /// options asked for.
-  func stop(_ note: StopNote, name: String, index: Int?) -> Diagnostic {
+  package func stop(_ note: StopNote, name: String, index: Int?) -> Diagnostic {
     let place = document.place(ofPointer: index.map { "/stops/\($0)" } ?? "")
     switch note {
     case .clamped(let asked, let used):
@@ -72,7 +78,7 @@ struct RunDiagnostics: Sendable {
   }
 
   /// What a view had to say; nil when it was already told when the document was read.
-  func view(_ note: ElementNote) -> Diagnostic? {
+  package func view(_ note: ElementNote) -> Diagnostic? {
     let place = place(note.section, note.item)
     switch note.note {
     case .textTruncated(let text):
@@ -102,7 +108,7 @@ struct RunDiagnostics: Sendable {
   }
 
   /// A character that no font has, at the first element with it.
-  func missingGlyph(_ glyph: MissingGlyph, in list: DisplayList) -> Diagnostic? {
+  package func missingGlyph(_ glyph: MissingGlyph, in list: DisplayList) -> Diagnostic? {
     guard let scalar = Unicode.Scalar(glyph.scalar) else { return nil }
     let element = list.elements.first { $0.id == glyph.element }
     let item = element?.kind == LayoutAttributes.Kind.cell.rawValue ? element?.item : nil
@@ -112,7 +118,7 @@ struct RunDiagnostics: Sendable {
   }
 
   /// More pictures than one document may have.
-  func tooManyPictures(_ count: Int, limit: Int) -> Diagnostic {
+  package func tooManyPictures(_ count: Int, limit: Int) -> Diagnostic {
     Diagnostic(
       .variantCap, at: document.place(ofPointer: "/variants"),
       "the document would have too many pictures", expected: "at most \(limit)",
@@ -121,7 +127,7 @@ struct RunDiagnostics: Sendable {
   }
 
   /// A picture that is larger than pictures may be.
-  func tooLarge(_ size: CGSize, scale: CGFloat) -> Diagnostic {
+  package func tooLarge(_ size: CGSize, scale: CGFloat) -> Diagnostic {
     var diagnostic = Diagnostic.pictureTooLarge(
       width: size.width * scale, height: size.height * scale,
       at: document.place(ofPointer: "/device"))
@@ -131,7 +137,7 @@ struct RunDiagnostics: Sendable {
   }
 
   /// More elements than a listing may have.
-  func tooManyElements(_ count: Int, limit: Int) -> Diagnostic {
+  package func tooManyElements(_ count: Int, limit: Int) -> Diagnostic {
     Diagnostic(
       .limits, at: document.place(ofPointer: "/sections"), "too many elements to list them all",
       expected: "at most \(limit)", found: "\(count) items",
@@ -139,7 +145,7 @@ struct RunDiagnostics: Sendable {
   }
 
   /// `--data` names something that the document does not have.
-  func unknownData(_ name: String) -> Diagnostic {
+  package func unknownData(_ name: String) -> Diagnostic {
     Diagnostic(
       .unresolvedReference, at: document.place(ofPointer: "/data"),
       "'\(Quoted.short(name))' is not in the document's 'data'",

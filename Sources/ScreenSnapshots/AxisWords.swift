@@ -2,16 +2,16 @@
 //
 // The one name by which ids show a value, whichever of its spellings was given.
 
-import CellViews
+package import CellViews
 import DynamicCollectionView
-import Foundation
+package import Foundation
 import Geometry
-import ScreenDocument
+package import ScreenDocument
 
 /// Names of values.
-enum AxisWords {
+package enum AxisWords {
   /// SwiftUI's words for text sizes, from the smallest to the largest.
-  static let contentSizes: [(name: String, value: ContentSizeCategory)] = [
+  package static let contentSizes: [(name: String, value: ContentSizeCategory)] = [
     ("xSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),
     ("xLarge", .extraLarge), ("xxLarge", .extraExtraLarge), ("xxxLarge", .extraExtraExtraLarge),
     ("accessibility1", .accessibilityMedium), ("accessibility2", .accessibilityLarge),
@@ -22,7 +22,7 @@ enum AxisWords {
 
   /// The name of a value: `rtl` for `rightToLeft`, `2` for `2.0`; nil when a number or a tag is
   /// none. A word that is not known is its own name.
-  static func name(of word: String, on axis: VariantAxis.Name) -> String? {
+  package static func name(of word: String, on axis: VariantAxis.Name) -> String? {
     switch axis {
     case .device: Device.named(word)?.name ?? word
     case .size: size(word)
@@ -56,5 +56,16 @@ enum AxisWords {
       language.utf8.allSatisfy(isLetter)
     else { return nil }
     return tag
+  }
+}
+
+/// Numbers as options write them: decimal, with a point, no locale.
+package enum Number {
+  /// The number that `text` spells; nil for anything else, infinity and not-a-number included.
+  package static func read(_ text: some StringProtocol) -> CGFloat? {
+    guard !text.isEmpty, text.utf8.allSatisfy({ "+-.0123456789eE".utf8.contains($0) }),
+      let value = Double(text), value.isFinite
+    else { return nil }
+    return CGFloat(value)
   }
 }

@@ -2,17 +2,20 @@
 //
 // References as PNG files: what CairoPainter reads and writes, as the store asks for it.
 
-import CairoPainter
-import SnapshotStore
+package import CairoPainter
+package import SnapshotStore
 
 /// Reads references; writes those that were painted into a file before.
-struct PictureCodec: ReferenceCodec {
+package struct PictureCodec: ReferenceCodec {
   /// The most pixels of a reference that are decoded: 400 MB of them.
-  static let mostPixels = 100_000_000
+  package static let mostPixels = 100_000_000
   /// The file of the picture that is written next; nil when none is.
-  var painted: [UInt8]?
+  package var painted: [UInt8]?
 
-  func inspect(_ file: [UInt8]) throws(ReferenceFailure) -> ReferenceInspection {
+  /// A codec; it writes `painted` as the next file.
+  package init(painted: [UInt8]? = nil) { self.painted = painted }
+
+  package func inspect(_ file: [UInt8]) throws(ReferenceFailure) -> ReferenceInspection {
     if let failure = ReferenceFailure.atFirstSight(file) { throw failure }
     let info: PNGInfo
     do throws(PaintError) {
@@ -28,7 +31,7 @@ struct PictureCodec: ReferenceCodec {
       }, isDataIntact: info.isStampTrusted)
   }
 
-  func decode(_ file: [UInt8]) throws(ReferenceFailure) -> Raster {
+  package func decode(_ file: [UInt8]) throws(ReferenceFailure) -> Raster {
     if let failure = ReferenceFailure.atFirstSight(file) { throw failure }
     do throws(PaintError) {
       let info = try PNGInfo(file)
@@ -53,7 +56,7 @@ struct PictureCodec: ReferenceCodec {
     }
   }
 
-  func encode(
+  package func encode(
     _ picture: Raster, id: String, pixelHash: String, engine: String
   ) throws(ReferenceFailure) -> [UInt8] {
     if let painted { return painted }
@@ -63,12 +66,18 @@ struct PictureCodec: ReferenceCodec {
 
 extension Raster {
   /// The picture of decoded or painted pixels.
-  init?(_ pixels: PixelBuffer) {
+  package init?(_ pixels: PixelBuffer) {
     self.init(width: pixels.width, height: pixels.height, bytes: pixels.bytes)
   }
 
+  /// The pixels of a file; nil when there is none, or it can't be decoded.
+  package init?(optional file: [UInt8]?) {
+    guard let file, let decoded = try? PictureCodec().decode(file) else { return nil }
+    self = decoded
+  }
+
   /// The picture as a file, the same bytes every time.
-  func png() throws(ReferenceFailure) -> [UInt8] {
+  package func png() throws(ReferenceFailure) -> [UInt8] {
     do throws(PaintError) {
       return try PNGPixels.file(of: PixelBuffer(width: width, height: height, bytes: bytes))
     } catch {
