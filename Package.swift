@@ -15,6 +15,8 @@ let package = Package(
   products: [
     .library(name: "CollectionLayout", targets: ["CollectionLayout"]),
     .library(name: "DynamicCollectionView", targets: ["DynamicCollectionView"]),
+    .library(
+      name: "DynamicCollectionViewTesting", targets: ["DynamicCollectionViewTesting"]),
     .executable(name: "dcv-snap", targets: ["dcv-snap"]),
   ],
   targets: [
@@ -68,6 +70,13 @@ let package = Package(
         "ScreenDocument", "CairoPainter", "SnapshotStore",
       ],
       swiftSettings: settings),
+    .target(
+      name: "DynamicCollectionViewTesting",
+      dependencies: [
+        "Geometry", "CollectionLayout", "Drawing", "CellViews", "DynamicCollectionView",
+        "ScreenDocument", "CairoPainter", "SnapshotStore", "ScreenSnapshots",
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "report-sample", dependencies: ["SnapshotStore"], path: "tools/report-test/sample",
       swiftSettings: settings),
@@ -116,6 +125,13 @@ let package = Package(
         "Geometry", "CollectionLayout", "Drawing", "DynamicCollectionView", "SnapshotStore",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
+      name: "DynamicCollectionViewTestingTests",
+      dependencies: [
+        "Geometry", "CollectionLayout", "Drawing", "CellViews", "DynamicCollectionView",
+        "CairoPainter", "SnapshotStore", "DynamicCollectionViewTesting",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [

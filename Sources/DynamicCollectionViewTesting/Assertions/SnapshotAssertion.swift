@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+//
+// One assertion from its arguments to what is wrong: everything is checked before anything is
+// drawn, and nothing is drawn twice.
+
+import CairoPainter
+import DynamicCollectionView
+import Foundation
+import ScreenSnapshots
+import SnapshotStore
+
+/// One assertion.
+struct SnapshotAssertion {
+  let strategy: SnapshotStrategy
+  /// Path of the test's file.
+  let testFile: String
+  let testName: String
+  let name: String?
+  /// Which references are written; nil leaves it to others.
+  let record: SnapshotTestingConfiguration.Record?
+  /// Folder of the references; nil for the one beside the test's file.
+  var folder: String?
+  /// The process's variables.
+  var variables = ProcessInfo.processInfo.environment
+  /// References that assertions of this process have looked at.
+  var taken = TakenFiles.ofThisProcess
+
+  /// Compares every picture of what is tested.
+  ///
+  /// - Returns: One for each picture that is not as it should be, and one for an assertion that
+  ///   can't be carried out; empty when everything was compared and is equal.
+  func failures(of source: () throws -> SnapshotSource) -> [SnapshotFailure] {
+    let names = TestSnapshotName(testFile: testFile, test: testName, name: name)
+    var failures: [SnapshotFailure] = []
+    do {
+      // 1. What can be wrong with the call.
+      guard Self.canary.isEmpty else { throw AssertionProblem.canary(Self.canary) }
+      let recording = try Recording(
+        call: record, scope: SnapshotTestingConfiguration.current?.record, variables: variables)
+      let limits: PixelTolerance? =
+        if case .image(let tolerance) = strategy.form { try tolerance.limits() } else { nil }
+      let folder = try folder ?? names.folder()
+      // 2. What is drawn, one picture after another.
+      let subject = try SubjectDrawing(try source(), strategy: strategy, names: names)
+      let judge = SnapshotJudge(
+        form: strategy.form, limits: limits ?? PixelTolerance(), recording: recording,
+        folder: folder, artifacts: ArtifactFolder(variables: variables, names: names),
+        engine: subject.engine, taken: taken)
+      var count = 0
+      try subject.each { drawn in
+        count += 1
+        do {
+          if let failure = try judge.failure(of: drawn) { failures.append(failure) }
+        } catch {
+          failures.append(SnapshotFailure(drawn.id, error))
+        }
+      }
+      // 3. An assertion that looked at nothing proves nothing.
+      if count == 0 { throw AssertionProblem.nothingToCompare }
+    } catch {
+      failures.append(SnapshotFailure(names.id, error))
+    }
+    return failures
+  }
+
+  /// What known differences were not seen, looked at once in a process.
+  private static let canary = CanaryPair().failures
+}
