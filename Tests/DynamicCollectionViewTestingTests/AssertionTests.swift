@@ -239,6 +239,21 @@ import Testing
     #expect(scratch.check(other, as: .image, named: "other", taken: taken).count == 1)
   }
 
+  @Test func `hostile names are recorded in files of their own, below the folder`() throws {
+    let before = scratch.files(below: "")
+    for name in TestSnapshotNameTests.hostile {
+      #expect(scratch.check(document, as: .layout, named: name).count == 1)
+      #expect(scratch.check(document, as: .layout, test: name + "()").count == 1)
+      #expect(scratch.check(document, as: .layout, named: name).isEmpty)
+    }
+    #expect(scratch.files().count == 2 * TestSnapshotNameTests.hostile.count)
+    #expect(scratch.files().allSatisfy { !$0.contains("/") })
+    let others = scratch.files(below: "").filter {
+      !$0.hasPrefix("references/") && !$0.hasPrefix("artifacts/")
+    }
+    #expect(others == before)
+  }
+
   @Test func `a document with errors is not recorded`() throws {
     try scratch.write(
       Documents.rows().replacingOccurrences(of: "\"absolute\"", with: "\"absolut\""),

@@ -92,8 +92,12 @@ private struct Shop: SnapshotSubject {
     #expect(scratch.check(sections, as: .layout, named: "plain").count == 1)
     let dark = Snapshotting<URL>.layout(variants: ["appearance": ["light", "dark"]])
     #expect(scratch.check(sections, as: dark, named: "plain").count == 1)
+    let one = Snapshotting<URL>.layout(variants: ["appearance": ["dark"]])
+    #expect(scratch.check(sections, as: one, named: "night").count == 1)
     #expect(
-      scratch.files() == ["rows.plain.layout.txt", "rows.plain~appearance=dark.layout.txt"])
+      scratch.files() == [
+        "rows.night.layout.txt", "rows.plain.layout.txt", "rows.plain~appearance=dark.layout.txt",
+      ])
   }
 
   @Test func `an id given twice is an error, as is data for a screen`() {

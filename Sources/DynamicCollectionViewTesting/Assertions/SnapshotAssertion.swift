@@ -47,8 +47,11 @@ struct SnapshotAssertion {
         folder: folder, artifacts: ArtifactFolder(variables: variables, names: names),
         engine: subject.engine, taken: taken)
       var count = 0
+      var told: Set<[String]> = []
       try subject.each { drawn in
         count += 1
+        // What is wrong with a document is said once, not at each of its stops.
+        guard drawn.errors.isEmpty || told.insert(drawn.errors).inserted else { return }
         do {
           if let failure = try judge.failure(of: drawn) { failures.append(failure) }
         } catch {

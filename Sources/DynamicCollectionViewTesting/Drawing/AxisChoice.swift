@@ -15,7 +15,8 @@ struct AxisChoice {
 
   /// Instead of the document's; one without values only takes the document's away.
   private(set) var axes: [VariantAxis] = []
-  /// Axes that names of pictures leave out: the device is the assertion's own.
+  /// Axes that names of pictures leave out, since they are the assertion's own: the device, and,
+  /// where the assertion has a name, those with one value.
   private(set) var unnamed: Set<VariantAxis.Name> = []
   /// What a device that is spelled out covers.
   private(set) var safeArea: NSDirectionalEdgeInsets?
@@ -23,7 +24,9 @@ struct AxisChoice {
   /// Reads a strategy.
   ///
   /// - Throws: ``AssertionProblem`` for an axis or a value that is not known.
-  init(_ strategy: SnapshotStrategy, isDocument: Bool) throws(AssertionProblem) {
+  init(
+    _ strategy: SnapshotStrategy, isDocument: Bool, hasName: Bool
+  ) throws(AssertionProblem) {
     for (word, values) in strategy.variants.sorted(by: { $0.key < $1.key }) {
       guard let name = VariantAxis.Name(rawValue: word) else { throw .unknownAxis(word) }
       guard isDocument || name != .data else { throw .dataWithoutDocument }
@@ -38,9 +41,10 @@ struct AxisChoice {
         if !known.contains(value) { known.append(value) }
       }
       axes.append(VariantAxis(name: name, values: known))
+      if hasName, known.count == 1 { unnamed.insert(name) }
     }
     guard let device = strategy.device else { return }
-    unnamed = Set(Self.deviceAxes)
+    unnamed.formUnion(Self.deviceAxes)
     var values: [VariantAxis.Name: String] = [:]
     switch device.kind {
     case .named(let name): values[.device] = try Self.value(name, on: .device)

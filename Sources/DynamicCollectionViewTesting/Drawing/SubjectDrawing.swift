@@ -27,7 +27,8 @@ struct SubjectDrawing {
     self.strategy = strategy
     self.names = names
     subject = try LoadedSubject(source)
-    axes = try AxisChoice(strategy, isDocument: subject.isDocument)
+    axes = try AxisChoice(
+      strategy, isDocument: subject.isDocument, hasName: names.name != nil)
     let count = axes.count(with: subject.document.variants)
     guard count <= Self.mostPictures else {
       throw AssertionProblem.tooMany(count, limit: Self.mostPictures)

@@ -62,13 +62,11 @@ struct SnapshotFailure: CustomStringConvertible {
   static func recorded(
     _ id: String, _ finding: SnapshotJudge.Finding, reference: String, files: KeptFiles
   ) -> SnapshotFailure {
-    let what =
-      finding.state == .missing
-      ? "was recorded, since it had no reference" : "was recorded anew"
+    let isNew = finding.state == .missing
     return SnapshotFailure(
-      id, what, finding.state == .missing ? "" : finding.text,
-      places: [("reference", reference)]
-        + (finding.state == .missing ? [] : files.places)
+      id, isNew ? "was recorded, since it had no reference" : "was recorded anew",
+      finding.textBesidesMissing,
+      places: [("reference", reference)] + (isNew ? [] : files.places)
         + [("hint", "look at it, and run the test again: a run that records is not green")]
     ).with(files, reference)
   }
@@ -83,7 +81,7 @@ struct SnapshotFailure: CustomStringConvertible {
       ? "nothing is recorded where CI is set; record on your machine, and commit the reference"
       : "nothing is recorded in the mode 'never'; run with SNAPSHOT_TESTING_RECORD=missing"
     return SnapshotFailure(
-      id, "has no reference", finding.summary == "there is no reference" ? "" : finding.text,
+      id, "has no reference", finding.textBesidesMissing,
       places: [("missing", reference)] + files.places + [("hint", hint)]
     ).with(files, reference)
   }
@@ -116,5 +114,12 @@ struct SnapshotFailure: CustomStringConvertible {
   /// A name on one line.
   private static func line(_ text: String) -> String {
     text.map { $0.isNewline ? " " : String($0) }.joined()
+  }
+}
+
+extension SnapshotJudge.Finding {
+  /// The text without the words for a reference that is not there.
+  fileprivate var textBesidesMissing: String {
+    summary == SnapshotJudge.noReference ? "" : text
   }
 }

@@ -24,7 +24,8 @@ extension SnapshotJudge {
     // 2. The verdict.
     let verdict = Verdict.of(fresh, against: stored, tolerance: limits)
     let finding = Finding(
-      state: verdict.state, summary: verdict.summary, text: verdict.text,
+      state: verdict.state, summary: verdict.summary,
+      text: verdict.state == .error ? drawn.errors.joined(separator: "\n") : verdict.text,
       isEqual: verdict.state.isFine
         || (verdict.state == .incomplete && verdict.layout?.isEmpty == true))
     // 3. What comes of it; painted once, when it is needed.

@@ -33,7 +33,7 @@ extension SnapshotJudge {
     do throws(ReferenceFailure) { before = try store.layout(drawn.file) } catch {
       return Finding(.unreadable, [error.reason])
     }
-    guard let before else { return Finding(.missing, ["there is no reference"]) }
+    guard let before else { return Finding(.missing, [Self.noReference]) }
     let comparison = LayoutComparison(from: before, to: drawn.layout)
     guard !comparison.isEmpty else { return Finding(.passed, []) }
     let changes = comparison.text.split(separator: "\n").map { "  " + $0 }

@@ -40,7 +40,7 @@ extension SnapshotJudge {
     guard drawn.errors.isEmpty else { return Finding(.error, drawn.errors) }
     let file: [UInt8]?
     do { file = try before.get() } catch { return Finding(.unreadable, [error.reason]) }
-    guard let file else { return Finding(.missing, ["there is no reference"]) }
+    guard let file else { return Finding(.missing, [Self.noReference]) }
     if let reason = SVGLayers.damage(of: file) { return Finding(.unreadable, [reason]) }
     let frames = frames(drawn)
     if frames.state != .passed { return frames }

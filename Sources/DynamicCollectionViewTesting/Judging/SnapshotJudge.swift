@@ -21,6 +21,9 @@ struct SnapshotJudge {
   let engine: PaintEngine
   let taken: TakenFiles
 
+  /// What is said of a reference that is not there; verdicts say the same.
+  static let noReference = "there is no reference"
+
   /// What was found, whatever was compared.
   struct Finding {
     var state: SnapshotState
@@ -47,7 +50,8 @@ struct SnapshotJudge {
   /// Takes the layout's file, which strategies of one snapshot share.
   func takeLayout(_ drawn: DrawnSnapshot) throws(AssertionProblem) {
     try taken.take(
-      path(drawn, ReferenceStore.endings[1]), id: drawn.id, content: drawn.layout.text)
+      path(drawn, ReferenceStore.endings[1]), id: drawn.id,
+      content: SHA256.hex(drawn.layout.text))
   }
 
   /// Path of one of a reference's files.

@@ -2,17 +2,17 @@
 //
 // A screen in Swift: a carousel of palettes above a grid of colours.
 
-public import DynamicCollectionView
+import DynamicCollectionView
 
 /// A colour on sale.
-public final class Swatch: CellViewConfigurableModel {
-  public typealias CellViewType = SwatchCell
+package final class Swatch: CellViewConfigurableModel {
+  package typealias CellViewType = SwatchCell
 
-  public let id: String
-  public let name: String
-  public let color: Color
+  package let id: String
+  package let name: String
+  package let color: Color
 
-  public init(id: String, name: String, color: Color) {
+  package init(id: String, name: String, color: Color) {
     self.id = id
     self.name = name
     self.color = color
@@ -20,12 +20,12 @@ public final class Swatch: CellViewConfigurableModel {
 }
 
 /// A colour with its name.
-public struct SwatchCell: CellView {
+package struct SwatchCell: CellView {
   private let model: Swatch
 
-  public init(model: Swatch, indexPath: IndexPath) { self.model = model }
+  package init(model: Swatch, indexPath: IndexPath) { self.model = model }
 
-  public var body: some View {
+  package var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       RoundedRectangle(cornerRadius: 14).fill(model.color)
       Text(model.name).font(.footnote).foregroundColor(.secondary).padding(.horizontal, 4)
@@ -34,22 +34,22 @@ public struct SwatchCell: CellView {
 }
 
 /// Swatches side by side, or in a carousel.
-public struct SwatchSection: SectionContext {
-  public let id: String
-  public var items: [any CellViewConfigurableModel]
-  public var reusableItems: [String: [any ReusableViewConfigurableModel]] = [:]
+package struct SwatchSection: SectionContext {
+  package let id: String
+  package var items: [any CellViewConfigurableModel]
+  package var reusableItems: [String: [any ReusableViewConfigurableModel]] = [:]
   /// Swatches in a row; nil makes a carousel that pages.
   private let columns: Int?
   private let height: CGFloat
 
-  public init(id: String, swatches: [Swatch], columns: Int?, height: CGFloat) {
+  package init(id: String, swatches: [Swatch], columns: Int?, height: CGFloat) {
     self.id = id
     self.columns = columns
     self.height = height
     items = swatches
   }
 
-  public var layout: GridSectionLayout {
+  package var layout: GridSectionLayout {
     let (columns, height) = (columns, height)
     let width = columns == nil ? 0.8 : 1.0
     return GridSectionLayout(body: { _, _ in
@@ -69,7 +69,7 @@ public struct SwatchSection: SectionContext {
 /// The screen's sections.
 ///
 /// - Parameter featured: Height of the carousel, in points.
-public func colorsScreen(featured: CGFloat = 180) -> [any SectionContext] {
+package func colorsScreen(featured: CGFloat = 180) -> [any SectionContext] {
   let colors: [(String, Color)] = [
     ("Signal red", .red), ("Tangerine", .orange), ("Sunflower", .yellow), ("Meadow", .green),
     ("Peppermint", .mint), ("Lagoon", .teal), ("Sky", .cyan), ("Cobalt", .blue),
