@@ -10,9 +10,8 @@ example_scratch=$build_folder/example/build
 # example_copy: the example as it stands in the clone, with the clone's place in its manifest.
 example_copy() {
   rm -rf "$example"
-  mkdir -p "${example%/*}"
-  cp -a "$example_source" "$example"
-  rm -rf "$example/.build"
+  mkdir -p "$example"
+  tar -C "$example_source" --exclude=./.build -cf - . | tar -C "$example" -xf -
   sed -i "s|path: \"../..\"|path: \"$root\"|" "$example/Package.swift"
 }
 
