@@ -230,7 +230,7 @@ import Testing
       to: "dcv-snap.json")
     let silent = try folder.run("verify", "screens/rows.json")
     #expect(silent.code == 2)
-    #expect(silent.errors.contains("a tolerance needs a 'reason'"))
+    #expect(silent.errors.contains("error[missing-key]: a tolerance needs 'reason'"))
   }
 
   @Test func `two runs in one folder at once do not harm each other`() async throws {

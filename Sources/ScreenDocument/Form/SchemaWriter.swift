@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// The JSON Schema of screen documents, written out from the decoder's own forms.
+// The JSON Schema of documents and configurations, written out from their decoder's own forms.
 
 import Foundation
 import Geometry
@@ -10,7 +10,11 @@ extension ScreenDocument {
   ///
   /// It refuses nothing that ``load(bytes:name:files:assetFiles:data:)`` takes without an error;
   /// what only a look at the whole document shows (ids, references, data) is beyond it.
-  public static var schema: String { SchemaWriter().document() }
+  public static var schema: String {
+    SchemaWriter().document(
+      DocumentForm.form.schema, id: "screen-1.schema.json",
+      title: "Screen document, version \(DocumentForm.version)")
+  }
 }
 
 /// Writes a schema. Names are collected on the way and written under `$defs`.
@@ -27,13 +31,14 @@ final class SchemaWriter {
 
   private var definitions: [String: JSON] = [:]
 
-  func document() -> String {
+  /// The schema of a whole file.
+  func document(_ schema: Schema, id: String, title: String) -> String {
     var members: [(String, JSON)] = [
       ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
-      ("$id", .string("screen-1.schema.json")),
-      ("title", .string("Screen document, version \(DocumentForm.version)")),
+      ("$id", .string(id)),
+      ("title", .string(title)),
     ]
-    if case .object(let root) = json(DocumentForm.form.schema) { members += root }
+    if case .object(let root) = json(schema) { members += root }
     let names = definitions.keys.sorted()
     members.append(("$defs", .object(names.map { ($0, definitions[$0] ?? .object([])) })))
     return text(.object(members), indent: 0) + "\n"

@@ -16,6 +16,10 @@ public struct ProjectConfiguration: Sendable {
   public var data: [String: String] = [:]
   /// Font files, below the configuration's folder.
   public var fonts: [String] = []
+  /// Differences that are let through, in the order of the file; of several the last one counts.
+  public var tolerances: [ToleranceEntry] = []
+  /// Reports that runs write, each as `--reporter` takes it.
+  public var reporters: [String] = []
   /// All that is wrong with it, sorted by position.
   public var diagnostics: [Diagnostic] = []
 
@@ -23,6 +27,15 @@ public struct ProjectConfiguration: Sendable {
   var environment = EnvironmentOverrides()
   /// Axes that documents take that do not have them themselves.
   var variants = VariantForm.Value()
+
+  /// The JSON Schema (2020-12) of configurations, version 1, ending in a line feed.
+  ///
+  /// It refuses nothing that ``load(bytes:name:)`` takes without an error.
+  public static var schema: String {
+    SchemaWriter().document(
+      ProjectForm.form.schema, id: "dcv-snap-1.schema.json",
+      title: "Configuration of dcv-snap, version 1")
+  }
 
   /// Nothing in common.
   public init() {}
@@ -47,6 +60,8 @@ public struct ProjectConfiguration: Sendable {
 
 /// The keys of `dcv-snap.json`.
 enum ProjectForm {
+  private static let schemaKey = Field.optional(
+    "$schema", Form<String>.string("an address"), "Where editors find the schema; not looked at.")
   private static let version = Field.optional(
     "version", Form<Int>.integer("a version", in: 1...1), default: 1, "Version of the format: 1.")
   private static let documents = Field.optional(
@@ -66,15 +81,15 @@ enum ProjectForm {
     "fonts", Form<[String]>.list("a list of files", of: .string("a font file")), otherwise: [],
     "Font files that are looked at before the built-in ones.")
 
-  // These two are read where snapshots are compared.
   private static let tolerances = Field.optional(
     "tolerances",
-    Form<[JSONNode]>.list("a list of tolerances", of: .anything), otherwise: [],
+    Form<[ToleranceEntry]>.list("a list of tolerances", of: ToleranceForm.form), otherwise: [],
     "Differences that are let through, each with a reason.")
   private static let reporters = Field.optional(
     "reporters",
-    Form<[String]>.list("a list of reporters", of: .string("a reporter")), otherwise: [],
-    "Reports that verify writes.", example: #"["line", "html"]"#)
+    Form<[String]>.list("a list of reporters", of: ReporterForm.form), otherwise: [],
+    "Reports that record and verify write, each with a file if wanted: junit=out.xml.",
+    example: #"["line", "html"]"#)
 
   private static let environment = Field.optional(
     "environment",
@@ -87,9 +102,9 @@ enum ProjectForm {
   static let form = Form<ProjectConfiguration>.object(
     "a configuration",
     [
-      version, documents, snapshots, results, environment, VariantForm.field, assets, data, fonts,
-      tolerances, reporters,
-    ], later: ["theme", "requires"]
+      schemaKey, version, documents, snapshots, results, environment, VariantForm.field, assets,
+      data, fonts, tolerances, reporters,
+    ], later: ["theme", "requires"], about: "A project of dcv-snap: dcv-snap.json."
   ) { members in
     var configuration = ProjectConfiguration()
     configuration.documents = members[documents]
@@ -100,6 +115,8 @@ enum ProjectForm {
     configuration.assets = members[assets]
     configuration.data = Dictionary(members[data].map { ($0.key, $0.value) }) { $1 }
     configuration.fonts = members[fonts]
+    configuration.tolerances = members[tolerances]
+    configuration.reporters = members[reporters]
     return configuration
   }
 

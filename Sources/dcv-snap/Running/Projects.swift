@@ -50,7 +50,7 @@ final class Projects: Sendable {
     do throws(FileFailure) {
       let bytes = try FileBytes.read(file.text, limit: 1 << 20)
       var configuration = ProjectConfiguration.load(bytes: bytes, name: name)
-      let rules = SnapshotRules(bytes: bytes, name: name)
+      let rules = SnapshotRules(configuration)
       configuration.diagnostics += rules.diagnostics
       return .success(Project(root: root, configuration: configuration, snapshotRules: rules))
     } catch {
