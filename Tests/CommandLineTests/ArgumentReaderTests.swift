@@ -100,10 +100,10 @@ import Testing
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 90 })
   }
 
-  @Test func `schema and doctor take no document`() {
+  @Test func `doctor takes no document`() {
     let error = #expect(throws: UsageError.self) {
-      try Invocation(["schema", "a.json"], variables: [:])
+      try Invocation(["doctor", "a.json"], variables: [:])
     }
-    #expect(error?.message == "'a.json' was not expected: 'schema' takes no document")
+    #expect(error?.message == "'a.json' was not expected: 'doctor' takes no document")
   }
 }

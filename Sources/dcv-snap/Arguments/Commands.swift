@@ -27,7 +27,7 @@ extension CommandSpec {
     groups: [
       OptionGroup(
         title: "Pictures", options: [.output, .format, .overlay, .text, .fast, .dump]),
-      .stops, .environment, .run,
+      .documents, .stops, .environment, .run,
     ],
     examples: [
       Example(
@@ -78,7 +78,7 @@ extension CommandSpec {
       "Lays out every stop of every variant. Exit code 0 when there is no error, 2 otherwise. With "
         + "--diagnostics json the list is printed on standard output."
     ],
-    groups: [.environment, .run],
+    groups: [.documents, .environment, .run],
     examples: [
       Example(line: "dcv-snap validate screens", effect: "checks every document below 'screens'"),
       Example(
@@ -96,17 +96,20 @@ extension CommandSpec {
     ],
     groups: [
       OptionGroup(title: "Output", options: [.json, .devices]),
-      .stops, .environment, .run,
+      .documents, .stops, .environment, .run,
     ],
     examples: [
       Example(line: "dcv-snap list screens", effect: "all ids"),
+      Example(
+        line: "dcv-snap list --only-changed=origin/main",
+        effect: "ids of the documents that a branch touches"),
       Example(line: "dcv-snap list --devices", effect: "devices with size, scale and safe area"),
     ])
 
   static let schema = CommandSpec(
     name: "schema",
-    summary: "print the JSON Schema of screen documents",
-    operands: nil,
+    summary: "print the JSON Schema of screen documents, or of dcv-snap.json",
+    operands: "[screen|config]",
     discussion: [
       "JSON Schema 2020-12. An editor that is given it completes keys and marks mistakes."
     ],
@@ -114,7 +117,10 @@ extension CommandSpec {
     examples: [
       Example(
         line: "dcv-snap schema > screen-1.schema.json",
-        effect: "a file to name in a document's \"$schema\"")
+        effect: "a file to name in a document's \"$schema\""),
+      Example(
+        line: "dcv-snap schema config > dcv-snap-1.schema.json",
+        effect: "a file to name in the \"$schema\" of dcv-snap.json"),
     ])
 
   static let doctor = CommandSpec(

@@ -68,6 +68,12 @@ extension OptionSpec {
   static let fullContent = OptionSpec(
     "--full-content", help: "one picture as tall as the content, pinned headers at rest")
 
+  // Which documents.
+  static let onlyChanged = OptionSpec(
+    "--only-changed", value: "REF", bareValue: "",
+    help: "only documents that differ from a commit of Git, by themselves, by a file they take or "
+      + "by their references; without REF, what is not committed")
+
   // What render writes.
   static let output = OptionSpec(
     "--output", "-o", value: "DIR", variable: "DCV_OUTPUT",
@@ -96,6 +102,7 @@ extension OptionSpec {
 }
 
 extension OptionGroup {
+  static let documents = OptionGroup(title: "Which documents", options: [.onlyChanged])
   static let environment = OptionGroup(
     title: "Environment (a value replaces the document's, a comma list makes an axis)",
     options: [

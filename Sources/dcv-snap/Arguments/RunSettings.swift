@@ -33,6 +33,8 @@ struct RunSettings: Sendable {
   var jobs = 1
   var isLenient = false
   var diagnostics = DiagnosticReport.Style.full
+  /// A commit from which documents must differ; empty for what is not committed, nil for all.
+  var changedSince: String?
   var stops: StopChoice
   var output: String?
   var formats: [Format] = [.png]
@@ -58,6 +60,7 @@ struct RunSettings: Sendable {
     diagnostics =
       try Self.words(arguments, .diagnostics, as: DiagnosticReport.Style.self)?.last ?? .full
     stops = try StopChoice(arguments)
+    changedSince = arguments.value(.onlyChanged)
     output = arguments.value(.output)
     formats = try Self.words(arguments, .format, as: Format.self) ?? [.png]
     overlays = try Self.words(arguments, .overlay, as: Overlay.self) ?? []

@@ -99,6 +99,13 @@ extension UsageError {
       command: command)
   }
 
+  static func unknownSchema(_ word: String, known: [String]) -> UsageError {
+    UsageError(
+      message: "there is no schema of '\(Quoted.short(word))'",
+      expected: "one of " + known.joined(separator: ", "),
+      hint: NearestName.of(word, in: known).map { "did you mean '\($0)'?" })
+  }
+
   static func nothingFound(in folder: String) -> UsageError {
     UsageError(
       message: "no screen document in '\(folder)'",

@@ -17,6 +17,8 @@ struct DocumentFinder {
   let workingFolder: PathText
   /// What was found, each file once.
   private(set) var sources: [DocumentSource] = []
+  /// What was found and is not run; names do not depend on it.
+  private(set) var passedOver: [DocumentSource] = []
   /// What could not be looked at; the rest is still run.
   private(set) var failures: [FileFailure] = []
   private var known: Set<PathText> = []
@@ -63,6 +65,17 @@ struct DocumentFinder {
     }
   }
 
+  /// Passes over the documents for which `isWanted` is false.
+  mutating func keep(
+    where isWanted: (DocumentSource) throws(UsageError) -> Bool
+  ) throws(UsageError) {
+    let all = sources
+    sources = []
+    for source in all {
+      if try isWanted(source) { sources.append(source) } else { passedOver.append(source) }
+    }
+  }
+
   /// Two documents whose pictures would have the same names.
   var collision: UsageError? {
     var first: [[String]: DocumentSource] = [:]
@@ -79,7 +92,7 @@ struct DocumentFinder {
   var siblings: SiblingParts {
     var parts = SiblingParts()
     var looked: Set<PathText> = []
-    for source in sources {
+    for source in sources + passedOver {
       let own = Array(SnapshotName(document: source.idParts, stop: "").parts.dropLast())
       parts.insert(own)
       guard let file = source.file, file.below(source.root) != nil else { continue }

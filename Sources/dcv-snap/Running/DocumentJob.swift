@@ -24,17 +24,13 @@ struct DocumentJob: Sendable {
   /// What `record` and `verify` share; nil for other commands.
   var session: SnapshotSession?
 
-  /// Bytes of a document that are read: one more than its limit, which the reader reports.
-  private static let mostBytes = 32 << 20
-  /// Bytes of a data file that are read.
-  static let mostDataBytes = 128 << 20
-
   /// Reads the document, adds its jobs, and ends.
   func start(_ bench: Workbench, _ pool: WorkPool<Workbench>) {
     defer { gathering.endJob() }
     do throws(FileFailure) {
       let project = try projects.project(at: source.root, shownFrom: workingFolder)
-      let document = try load(project)
+      let document = try DocumentReader(settings: settings, workingFolder: workingFolder)
+        .document(of: source, in: project)
       gathering.report(document.diagnostics)
       gathering.report(omitted: document.omittedDiagnostics)
       guard document.canBeDrawn else { return }
@@ -53,23 +49,6 @@ struct DocumentJob: Sendable {
     } catch {
       gathering.report(error)
     }
-  }
-
-  private func load(_ project: Project) throws(FileFailure) -> ScreenDocument {
-    let bytes = try FileBytes.read(source.file?.text ?? "-", limit: Self.mostBytes)
-    let folder = source.folder(from: workingFolder)
-    let assets =
-      settings.assets.map { PathText($0, from: workingFolder).text }
-      ?? project.configuration.assets.map(project.path)
-    var data: [String: DataFile] = [:]
-    for (name, path) in project.configuration.data.sorted(by: { $0.key < $1.key }) {
-      let bytes = try FileBytes.read(project.path(path), limit: Self.mostDataBytes)
-      data[name] = .bytes(bytes, name: path)
-    }
-    let document = ScreenDocument.load(
-      bytes: bytes, name: source.shownName, files: FolderFiles(folder: folder.text),
-      assetFiles: assets.map { FolderFiles(folder: $0) }, data: data)
-    return document.applying(project.configuration)
   }
 
   /// Every way in which the document is drawn, those that options ask for included.

@@ -16,6 +16,8 @@ struct DocumentsRun {
   let files: OutputFiles
   let projects: Projects
   let workingFolder: PathText
+  /// The process's environment.
+  let variables: [String: String]
   /// What `record` and `verify` share; nil for other commands.
   var session: SnapshotSession?
   /// Takes what came of snapshots, at the end.
@@ -41,8 +43,12 @@ struct DocumentsRun {
 
   /// Carries out the command for the documents that `operands` name.
   func run(_ operands: [String]) throws(UsageError) -> ExitCode {
-    // 1. Find the documents.
-    let finder = try find(operands)
+    try run(try find(operands))
+  }
+
+  /// Carries out the command for documents that were found.
+  func run(_ finder: DocumentFinder) throws(UsageError) -> ExitCode {
+    // 1. The documents, and those that are missing.
     let sources = finder.sources
     let tally = Mutex(Tally())
     for failure in finder.failures {
@@ -74,6 +80,8 @@ struct DocumentsRun {
     return tally.withLock { finish(&$0) }
   }
 
+  /// Finds the documents that `operands` name, those of the configuration when there are none, and
+  /// keeps those that changed when only they are asked for.
   func find(_ operands: [String]) throws(UsageError) -> DocumentFinder {
     var finder = DocumentFinder(workingFolder: workingFolder)
     for operand in operands { try finder.add(operand) }
@@ -89,6 +97,14 @@ struct DocumentsRun {
       try finder.add(globs: project.configuration.documents, root: root)
     }
     if let collision = finder.collision { throw collision }
+    if let reference = settings.changedSince {
+      let changed = ChangedDocuments(
+        reference: reference,
+        reader: DocumentReader(settings: settings, workingFolder: workingFolder),
+        projects: projects, variables: variables)
+      try changed.choose(from: &finder)
+      if finder.sources.isEmpty { console.say(changed.nothingChanged) }
+    }
     return finder
   }
 

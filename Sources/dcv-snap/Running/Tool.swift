@@ -58,7 +58,7 @@ struct Tool {
   ) throws(UsageError) -> ExitCode {
     switch command.name {
     case CommandSpec.schema.name:
-      console.data(ScreenDocument.schema)
+      console.data(try schema(arguments.operands))
       return .fine
     case CommandSpec.doctor.name:
       return Doctor(console: console).run(
@@ -95,7 +95,19 @@ struct Tool {
     }
     let run = DocumentsRun(
       task: DocumentTask(command), settings: settings, console: console, files: files,
-      projects: Projects(), workingFolder: workingFolder)
+      projects: Projects(), workingFolder: workingFolder, variables: variables)
     return try run.run(arguments.operands)
+  }
+
+  /// The schema that the command's word names.
+  private func schema(_ words: [String]) throws(UsageError) -> String {
+    guard words.count < 2 else {
+      throw .unexpectedOperand(words[1], command: CommandSpec.schema.name)
+    }
+    switch words.first {
+    case nil, "screen": return ScreenDocument.schema
+    case "config": return ProjectConfiguration.schema
+    case let word?: throw .unknownSchema(word, known: ["screen", "config"])
+    }
   }
 }

@@ -84,7 +84,7 @@ struct VariantJob: Sendable {
       let path = PathText(entry.path, from: parent.workingFolder).text
       do throws(FileFailure) {
         data[entry.name] = .bytes(
-          try FileBytes.read(path, limit: DocumentJob.mostDataBytes), name: entry.path)
+          try FileBytes.read(path, limit: DocumentReader.mostDataBytes), name: entry.path)
       } catch {
         throw FileFailure("read", entry.path, reason: error.reason)
       }

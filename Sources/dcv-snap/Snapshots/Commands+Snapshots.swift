@@ -14,7 +14,7 @@ extension CommandSpec {
       "Where CI is set nothing is written, unless -u, --record, DCV_RECORD or "
         + "SNAPSHOT_TESTING_RECORD says so. A document with an error is never recorded.",
     ],
-    groups: [.writing, .choice, .judging, .limits, .environment, .stops, .run],
+    groups: [.writing, .documents, .choice, .judging, .limits, .environment, .stops, .run],
     examples: [
       Example(line: "dcv-snap record", effect: "references that are missing"),
       Example(
@@ -36,12 +36,15 @@ extension CommandSpec {
       "Exit codes: 0 all passed, 1 something differs, is missing or was recorded, 2 a document has "
         + "an error, 3 a reference can't be read, 4 the canary failed.",
     ],
-    groups: [.writing, .choice, .judging, .limits, .environment, .stops, .run],
+    groups: [.writing, .documents, .choice, .judging, .limits, .environment, .stops, .run],
     examples: [
       Example(line: "dcv-snap verify", effect: "every snapshot of the project"),
       Example(
         line: "dcv-snap verify --shard 2/5 --reporter github,blob",
         effect: "one of five jobs, with annotations, and a file for merge-reports"),
+      Example(
+        line: "dcv-snap verify --only-changed=origin/main",
+        effect: "what a branch touches: documents, their data, images and references"),
       Example(
         line: "dcv-snap verify --last-failed -u",
         effect: "what failed again, written anew where it still does not match"),

@@ -38,13 +38,14 @@ struct SnapshotRun {
     let projects = Projects()
     var run = DocumentsRun(
       task: .verify, settings: settings, console: console, files: files, projects: projects,
-      workingFolder: workingFolder)
+      workingFolder: workingFolder, variables: variables)
     let found = try run.find(arguments.operands)
-    guard !found.sources.isEmpty else {
+    let documents = found.sources + found.passedOver
+    guard !documents.isEmpty else {
       for failure in found.failures { console.say(failure.text) }
       return .file
     }
-    let project = try project(of: found.sources, projects)
+    let project = try project(of: documents, projects)
     let results = results(of: project)
     let reporters = try reporters(of: project)
     if arguments.has(.lastFailed) {
@@ -72,7 +73,7 @@ struct SnapshotRun {
         tally, session, reporters,
         unreferenced: rule)
     }
-    return try run.run(arguments.operands)
+    return try run.run(found)
   }
 
   /// The one project of all documents: references of several would share one result.
@@ -120,7 +121,8 @@ struct SnapshotRun {
   /// Whether the options leave the project's own snapshots as they are.
   private var isWholeProject: Bool {
     let own = [OptionGroup.environment, .stops].flatMap(\.options)
-    return arguments.operands.isEmpty && !own.contains { arguments.has($0) && $0 != .font }
+    return arguments.operands.isEmpty && settings.changedSince == nil
+      && !own.contains { arguments.has($0) && $0 != .font }
   }
 
   private func finish(
