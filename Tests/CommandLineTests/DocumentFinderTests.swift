@@ -95,8 +95,11 @@ import Testing
 /// A folder of files that goes when the test ends.
 final class Scratch: Sendable {
   let place: PathText
+  /// The folder that holds this one and removes it.
+  private let outer: Scratch?
 
   init(files: [String: String]) throws {
+    outer = nil
     let name = "dcv-snap-test-\(UUID().uuidString)"
     place = PathText(NSTemporaryDirectory()).resolved.appending(name)
     for (path, text) in files {
@@ -107,5 +110,11 @@ final class Scratch: Sendable {
     }
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: place.text) }
+  /// A folder inside another one, which is kept as long as this one.
+  init(at place: PathText, within outer: Scratch) throws {
+    self.place = place
+    self.outer = outer
+  }
+
+  deinit { if outer == nil { try? FileManager.default.removeItem(atPath: place.text) } }
 }

@@ -9,7 +9,10 @@ package enum GitHubReport {
   static let shownAnnotations = 10
 
   /// One command a line, to be printed on standard output.
-  package static func annotations(of run: RunResult) -> String {
+  ///
+  /// - Parameter folder: Where documents' paths begin, below the top of the repository, ending in a
+  ///   slash; empty for the top itself.
+  package static func annotations(of run: RunResult, below folder: String = "") -> String {
     var lines: [String] = []
     let failures = run.failures
     let shown = failures.count > shownAnnotations ? shownAnnotations - 1 : failures.count
@@ -17,7 +20,7 @@ package enum GitHubReport {
       let message = snapshot.summary.isEmpty ? snapshot.state.rawValue : snapshot.summary
       lines.append(
         command(
-          "error", place: snapshot.place, file: snapshot.document,
+          "error", place: snapshot.place, file: snapshot.document, below: folder,
           title: "\(snapshot.state.rawValue): \(snapshot.id)", message: message))
     }
     if failures.count > shown {
@@ -45,10 +48,13 @@ package enum GitHubReport {
   }
 
   private static func command(
-    _ name: String, place: SourcePlace?, file: String?, title: String, message: String
+    _ name: String, place: SourcePlace?, file: String?, below folder: String = "", title: String,
+    message: String
   ) -> String {
     var properties: [String] = []
-    if let path = place?.file ?? file { properties.append("file=" + property(path)) }
+    if let path = place?.file ?? file {
+      properties.append("file=" + property(path.hasPrefix("/") ? path : folder + path))
+    }
     if let place {
       properties.append("line=\(place.line)")
       properties.append("col=\(place.column)")

@@ -120,11 +120,20 @@ extension CommandSpec {
 
   static let initialize = CommandSpec(
     name: "init",
-    summary: "set a project up: configuration and Git's files",
+    summary: "set a project up: configuration, Git's files, jobs for CI",
     operands: nil,
-    discussion: ["Files that are there are kept; lines that Git's files lack are added."],
-    groups: [OptionGroup(title: "Run", options: [.help])],
+    discussion: [
+      "Files that are there are kept; lines that Git's files lack are added. Jobs go to the top of "
+        + "the repository: .github/workflows/dcv-snap.yml, and .gitlab/dcv-snap.yml with a "
+        + ".gitlab-ci.yml that includes it. They need Debian 12 and dcv-snap's package, no browser "
+        + "and no Mac."
+    ],
+    groups: [OptionGroup(title: "Run", options: [.ci, .help])],
     examples: [
-      Example(line: "dcv-snap init", effect: "dcv-snap.json, .gitattributes, .gitignore")
+      Example(
+        line: "dcv-snap init",
+        effect: "dcv-snap.json, .gitattributes, .gitignore, and jobs for GitHub and GitLab"),
+      Example(line: "dcv-snap init --ci github", effect: "the same with a job for GitHub alone"),
+      Example(line: "dcv-snap init --ci none", effect: "no job"),
     ])
 }

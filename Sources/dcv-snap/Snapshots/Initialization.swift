@@ -3,49 +3,112 @@
 // `init`: what a project needs to keep snapshots. Nothing that is there is ever overwritten.
 
 import Foundation
+import ScreenDocument
 
 /// Sets a project up.
 struct Initialization {
+  let arguments: ParsedArguments
   let console: Console
   let files: OutputFiles
   let folder: PathText
 
   /// Writes what is missing.
-  func run() -> ExitCode {
+  func run() throws(UsageError) -> ExitCode {
+    let services = try services()
     do throws(FileFailure) {
-      try create(DocumentFinder.configurationName, Self.configuration)
-      try complete(".gitattributes", Self.attributes)
-      try complete(".gitignore", Self.ignored)
+      try create(DocumentFinder.configurationName, in: folder, Self.configuration)
+      let project = try Projects().project(at: folder, shownFrom: folder)
+      try complete(".gitattributes", attributes(of: project))
+      try complete(".gitignore", ignored(of: project))
+      for service in services { try add(service, project) }
     } catch {
       console.say(error.text)
       return .file
     }
-    console.say("next: put documents below 'screens', then run 'dcv-snap record'")
+    console.say("next        put documents below 'screens', then run 'dcv-snap record'")
+    if !services.isEmpty {
+      console.say(
+        "next        set the variable \(ContinuousIntegration.packageVariable) of the CI service to"
+          + " the address of dcv-snap's .deb")
+    }
     return .fine
   }
 
-  private func create(_ path: String, _ text: String) throws(FileFailure) {
+  /// The services whose jobs are written; both unless told otherwise.
+  private func services() throws(UsageError) -> [ContinuousIntegration] {
+    guard let list = arguments.value(.ci) else { return ContinuousIntegration.allCases }
+    let words = try AxisReader.words(of: list, option: .ci)
+    if words == ["none"] { return [] }
+    var services: [ContinuousIntegration] = []
+    for word in words {
+      guard let service = ContinuousIntegration(rawValue: word) else {
+        throw .unknownWord(
+          word, option: OptionSpec.ci.name,
+          known: ContinuousIntegration.allCases.map(\.rawValue) + ["none"])
+      }
+      if !services.contains(service) { services.append(service) }
+    }
+    return services
+  }
+
+  /// Writes a job to the top of the repository, where services look for it.
+  private func add(
+    _ service: ContinuousIntegration, _ project: Project
+  ) throws(FileFailure) {
+    let top = repository ?? folder
+    let below = folder.below(top)?.joined(separator: "/") ?? ""
+    let results = project.configuration.results ?? "dcv-snap-results"
+    try create(service.path, in: top, service.job(in: below, results: results))
+    guard let (path, text) = service.includer else { return }
+    if try !create(path, in: top, text) {
+      let held = try FileBytes.read(top.text + "/" + path)
+      guard !String(decoding: held, as: UTF8.self).contains(service.path) else { return }
+      console.say("next        add to \(path):\n  " + text.replacing("\n", with: "\n  "))
+    }
+  }
+
+  /// The nearest folder upwards that Git keeps.
+  private var repository: PathText? {
+    var place = folder
+    while FolderWalk.kind(of: place.appending(".git").text) == .missing {
+      guard !place.components.isEmpty else { return nil }
+      place = place.parent
+    }
+    return place
+  }
+
+  /// Writes a file that is not there.
+  ///
+  /// - Returns: Whether it was written.
+  @discardableResult
+  private func create(
+    _ path: String, in folder: PathText, _ text: String
+  ) throws(FileFailure) -> Bool {
     let place = PathText(path, from: folder)
-    guard FolderWalk.kind(of: place.text) == .missing else {
-      return console.say("kept        \(path)")
+    let shown = place.shown(from: self.folder)
+    // A link that leads nowhere is somebody's too.
+    var status = stat()
+    guard lstat(place.text, &status) != 0 else {
+      console.say("kept        \(shown)")
+      return false
     }
     try files.write(Array(text.utf8), to: place.text)
-    console.say("wrote       \(path)")
+    console.say("wrote       \(shown)")
+    return true
   }
 
   /// Adds those of `lines` that a file does not have.
   private func complete(_ path: String, _ lines: [String]) throws(FileFailure) {
     let place = PathText(path, from: folder)
-    var text = ""
-    if FolderWalk.kind(of: place.text) != .missing {
-      text = String(decoding: try FileBytes.read(place.text), as: UTF8.self)
-    }
-    let present = Set(text.split(whereSeparator: \.isNewline).map(String.init))
+    var bytes: [UInt8] = []
+    if FolderWalk.kind(of: place.text) != .missing { bytes = try FileBytes.read(place.text) }
+    let present = Set(
+      String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init))
     let missing = lines.filter { !present.contains($0) }
     guard !missing.isEmpty else { return console.say("kept        \(path)") }
-    if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
-    text += missing.joined(separator: "\n") + "\n"
-    try files.write(Array(text.utf8), to: place.text)
+    // What is there stays byte for byte.
+    if let last = bytes.last, last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
+    try files.write(bytes + Array((missing.joined(separator: "\n") + "\n").utf8), to: place.text)
     console.say("wrote       \(path)")
   }
 
@@ -58,9 +121,12 @@ struct Initialization {
 
     """
 
-  private static let attributes = [
-    "Snapshots/**/*.png binary", "Snapshots/**/*.layout.txt text eol=lf",
-  ]
+  private func attributes(of project: Project) -> [String] {
+    let folder = project.configuration.snapshots ?? "Snapshots"
+    return ["\(folder)/**/*.png binary", "\(folder)/**/*.layout.txt text eol=lf"]
+  }
 
-  private static let ignored = ["dcv-snap-results/", "*.png.new", "*.layout.txt.new"]
+  private func ignored(of project: Project) -> [String] {
+    [(project.configuration.results ?? "dcv-snap-results") + "/", "*.png.new", "*.layout.txt.new"]
+  }
 }

@@ -72,6 +72,11 @@ extension OptionSpec {
     "--from", value: "FILE", help: "decisions that the report saved: approvals.json")
   static let allPending = OptionSpec("--all", help: "every snapshot that waits for a decision")
   static let delete = OptionSpec("--delete", help: "delete them; without it they are only listed")
+
+  // What init writes.
+  static let ci = OptionSpec(
+    "--ci", value: "LIST",
+    help: "jobs to write: github, gitlab or none; the default is both")
 }
 
 extension OptionGroup {

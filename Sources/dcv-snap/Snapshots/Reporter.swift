@@ -59,7 +59,7 @@ struct ReportWriter {
     case .junit: return try save(Array(JUnitReport.text(of: run).utf8), reporter, "junit.xml")
     case .github:
       try summarize()
-      return try put(GitHubReport.annotations(of: run), reporter, aloud: false)
+      return try put(GitHubReport.annotations(of: run, below: folderOfJob), reporter, aloud: false)
     case .html:
       let (pictures, run) = (ReportPictures(results: results, snapshots: snapshots), run)
       var bytes: [UInt8] = []
@@ -94,6 +94,14 @@ struct ReportWriter {
     }
     try files.write(bytes, to: PathText(path, from: workingFolder).text)
     return path
+  }
+
+  /// The working folder as a GitHub job sees it: annotations name files from the repository's top.
+  private var folderOfJob: String {
+    guard let top = variables["GITHUB_WORKSPACE"], !top.isEmpty,
+      let below = workingFolder.resolved.below(PathText(top).resolved)
+    else { return "" }
+    return below.map { $0 + "/" }.joined()
   }
 
   /// Adds to the summary of a GitHub job.

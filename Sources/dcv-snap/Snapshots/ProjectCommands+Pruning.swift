@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+//
+// `prune`: references that no snapshot has any more.
+
+import Foundation
+import ScreenDocument
+import SnapshotStore
+
+extension ProjectCommands {
+  /// `prune`: lists or deletes references that no snapshot has any more.
+  func prune() throws(UsageError) -> ExitCode {
+    try withProject { project throws(UsageError) in
+      guard !project.configuration.documents.isEmpty else {
+        throw UsageError(
+          message: "'prune' needs to know all documents",
+          hint: "name them in 'documents' of dcv-snap.json")
+      }
+      let isDeleting = arguments.has(.delete)
+      let (console, store) = (
+        console, ReferenceStore(folder: project.snapshots, codec: PictureCodec())
+      )
+      var run = DocumentsRun(
+        task: .list, settings: try RunSettings(arguments, processors: 2), console: console,
+        files: files, projects: Projects(), workingFolder: workingFolder, variables: variables)
+      run.finishList = { listed, code in
+        guard code == .fine else {
+          console.say("dcv-snap prune: a document has an error, so nothing can be called obsolete")
+          return code
+        }
+        return Self.prune(store, keeping: Set(listed.map(\.file)), isDeleting, console)
+      }
+      return try run.run([])
+    }
+  }
+
+  private static func prune(
+    _ store: ReferenceStore, keeping files: Set<String>, _ isDeleting: Bool, _ console: Console
+  ) -> ExitCode {
+    do throws(ReferenceFailure) {
+      let contents = try store.contents()
+      let obsolete = Set(contents.references + contents.pending).subtracting(files)
+        .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      for file in obsolete {
+        if isDeleting { try store.delete(file) }
+        console.data(file + "\n")
+      }
+      let count = "\(obsolete.count) obsolete \(obsolete.count == 1 ? "reference" : "references")"
+      console.say(
+        isDeleting || obsolete.isEmpty
+          ? "\(count)\(isDeleting ? " deleted" : "")"
+          : "\(count); nothing was deleted, 'dcv-snap prune --delete' does")
+      return .fine
+    } catch {
+      console.say(FileFailure(error, for: store.folder).text)
+      return .file
+    }
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+//
+// `report` and `merge-reports`: results that are there, told again.
+
+import Foundation
+import ScreenDocument
+import SnapshotStore
+
+extension ProjectCommands {
+  /// `report`: makes reports of the last run anew.
+  func report() throws(UsageError) -> ExitCode {
+    try withProject { project throws(UsageError) in
+      var results = results(project)
+      if let operand = arguments.operands.first {
+        let place = PathText(operand, from: workingFolder)
+        let folder = FolderWalk.kind(of: place.text) == .folder ? place : place.parent
+        results = ResultFolder(
+          place: folder, shown: folder.shown(from: workingFolder), files: files)
+      }
+      let shown = results.shown + "/results.json"
+      let loaded = try load([(results.place.appending("results.json").text, shown)])
+      guard let run = loaded.first?.run else { return .file }
+      return write(run, results, project, try reporters(fallback: .html))
+    }
+  }
+
+  /// `merge-reports`: joins the results of shards.
+  func merge() throws(UsageError) -> ExitCode {
+    guard !arguments.operands.isEmpty else {
+      throw UsageError(
+        message: "'merge-reports' needs results", expected: "blobs, or folders of them")
+    }
+    return try withProject { project throws(UsageError) in
+      var paths: [(String, String)] = []
+      for operand in arguments.operands {
+        let place = PathText(operand, from: workingFolder)
+        guard FolderWalk.kind(of: place.text) == .folder else {
+          paths.append((place.text, operand))
+          continue
+        }
+        let names = (try? FolderWalk.names(in: place, shownAs: operand)) ?? []
+        let blobs = names.filter { $0.hasSuffix(".json") }
+        guard !blobs.isEmpty else {
+          throw UsageError(
+            message: "no results in '\(operand)'", expected: "files that end in .json")
+        }
+        paths += blobs.map { (place.appending($0).text, operand + "/" + $0) }
+      }
+      let parts = try load(paths)
+      guard parts.count == paths.count else { return .file }
+      let run: RunResult
+      do throws(MergeError) { run = try RunResult.merged(parts.map(\.run)) } catch {
+        throw UsageError(message: error.message)
+      }
+      let results = results(project)
+      do throws(FileFailure) {
+        for part in parts {
+          for picture in part.pictures {
+            _ = try results.write(picture.bytes, to: picture.path)
+          }
+        }
+        _ = try results.write(Array(run.json.utf8), to: "results.json")
+        _ = try results.write(Array(LastRun(run).json.utf8), to: ".last-run.json")
+      } catch {
+        console.say(error.text)
+        return .file
+      }
+      var code = write(run, results, project, try reporters(fallback: .line, .html))
+      let isCI = !["", "0", "false"].contains(variables["CI"]?.lowercased() ?? "")
+      code.include(ExitCode(rawValue: run.exitCode(rejectsObsolete: isCI)) ?? .internal)
+      return code
+    }
+  }
+
+  private func reporters(fallback: Reporter.Form...) throws(UsageError) -> [Reporter] {
+    if let list = arguments.value(.reporter) { return try Reporter.all(list) }
+    return fallback.map { Reporter(form: $0, path: nil) }
+  }
+
+  /// Reads results; those that can't be read are told and left out.
+  private func load(
+    _ paths: [(String, String)]
+  ) throws(UsageError) -> [(run: RunResult, pictures: [(path: String, bytes: [UInt8])])] {
+    var loaded: [(run: RunResult, pictures: [(path: String, bytes: [UInt8])])] = []
+    for (path, shown) in paths {
+      do {
+        loaded.append(try Blob.read(FileBytes.read(path)))
+      } catch let failure as FileFailure {
+        console.say(FileFailure("read", shown, reason: failure.reason).text)
+      } catch let error as JSONError {
+        console.say(FileFailure("read", shown, reason: error.message).text)
+      } catch {
+        console.say(FileFailure("read", shown, reason: "\(error)").text)
+      }
+    }
+    return loaded
+  }
+
+  private func write(
+    _ run: RunResult, _ results: ResultFolder, _ project: Project, _ reporters: [Reporter]
+  ) -> ExitCode {
+    let writer = ReportWriter(
+      run: run, results: results, console: console, files: files, workingFolder: workingFolder,
+      variables: variables, snapshots: project.snapshots)
+    var code = ExitCode.fine
+    for reporter in reporters {
+      do throws(FileFailure) {
+        if let path = try writer.write(reporter) { console.say("report      \(path)") }
+      } catch {
+        console.say(error.text)
+        code.include(.file)
+      }
+    }
+    return code
+  }
+}
