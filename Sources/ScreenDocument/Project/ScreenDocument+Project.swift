@@ -38,6 +38,17 @@ extension ScreenDocument {
       stops: stops, content: content)
   }
 
+  /// The name of the document's own device: as it writes it, else the first with its screen; nil
+  /// for one that is spelled out or not known.
+  public var deviceName: String? {
+    if let node = content.root[DeviceForm.field.key], !node.isNull {
+      return node.string.flatMap { Device.named($0)?.name }
+    }
+    return Device.all.first {
+      $0.size == baseEnvironment.size && $0.scale == baseEnvironment.scale
+    }?.name
+  }
+
   /// Names of the document's data, in the order of the file.
   public var dataNames: [String] {
     guard let data = content.root[DataForm.field.key], data.kind == .object else { return [] }

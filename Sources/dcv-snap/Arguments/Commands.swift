@@ -27,6 +27,7 @@ extension CommandSpec {
     groups: [
       OptionGroup(
         title: "Pictures", options: [.output, .format, .overlay, .text, .fast, .dump]),
+      OptionGroup(title: "Contact sheet", options: [.contactSheet, .columns, .width]),
       .documents, .stops, .environment, .run,
     ],
     examples: [
@@ -42,6 +43,9 @@ extension CommandSpec {
       Example(
         line: "dcv-snap render home.json --offset 480 --section-offset banner=330",
         effect: "scrolled to 480, the banner section to 330: out/home/y480.banner=330.png"),
+      Example(
+        line: "dcv-snap render home.json --contact-sheet --device 'iPhone SE,iPad mini'",
+        effect: "out/home.contact-sheet.png: devices as rows, stops as columns"),
       Example(
         line: "curl -s https://api.example/home | dcv-snap render - --full-content",
         effect: "all of the content in one picture: out/stdin/full.png"),

@@ -84,6 +84,13 @@ extension OptionSpec {
   static let overlay = OptionSpec(
     "--overlay", value: "LIST",
     help: "draw on top: frames, insets, safeArea, ids")
+  static let contactSheet = OptionSpec(
+    "--contact-sheet",
+    help: "all pictures of a document on one labelled sheet: <document>.contact-sheet.png")
+  static let columns = OptionSpec(
+    "--columns", value: "N", help: "the most pictures side by side on the sheet; 6 by default")
+  static let width = OptionSpec(
+    "--width", value: "POINTS", help: "width of the sheet; by default 200 points a column")
   static let fast = OptionSpec(
     "--fast", help: "quicker, larger PNG files: same pixels, bytes depend on the processor")
   static let text = OptionSpec(

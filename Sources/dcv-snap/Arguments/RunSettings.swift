@@ -39,6 +39,8 @@ struct RunSettings: Sendable {
   var output: String?
   var formats: [Format] = [.png]
   var overlays: [Overlay] = []
+  /// All pictures of a document on one sheet instead of a file each; nil for a file each.
+  var sheet: SheetChoice?
   var textMode = TextMode.glyphs
   var isFast = false
   var writesDump = false
@@ -64,6 +66,7 @@ struct RunSettings: Sendable {
     output = arguments.value(.output)
     formats = try Self.words(arguments, .format, as: Format.self) ?? [.png]
     overlays = try Self.words(arguments, .overlay, as: Overlay.self) ?? []
+    sheet = try SheetChoice.read(arguments)
     textMode = try Self.words(arguments, .text, as: TextMode.self)?.last ?? .glyphs
     isFast = arguments.has(.fast)
     writesDump = arguments.has(.dump)

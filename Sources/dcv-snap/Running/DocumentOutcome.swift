@@ -13,6 +13,8 @@ struct PictureOutcome: Sendable {
   let snapshot: ListedSnapshot
   /// Paths that were written.
   var paths: [String] = []
+  /// What is drawn, for a contact sheet.
+  var sheet: SheetPicture?
   /// Its frames, for `layout`.
   var dump: LayoutDump?
   /// What came of comparing it, for `record` and `verify`.

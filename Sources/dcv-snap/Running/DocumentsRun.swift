@@ -66,7 +66,17 @@ struct DocumentsRun {
     let pool = WorkPool<Workbench>()
     let jobs: [WorkPool<Workbench>.Job] = finder.sources.enumerated().map { number, source in
       { bench, pool in
-        let gathering = DocumentGathering { delivery.deliver($0, number: number) }
+        let gathering = DocumentGathering { outcome in
+          guard task == .render, let choice = settings.sheet else {
+            return delivery.deliver(outcome, number: number)
+          }
+          let sheet = ContactSheetJob(
+            source: source, choice: choice, settings: settings, files: files, projects: projects,
+            workingFolder: workingFolder, siblings: parts)
+          pool.add([
+            { bench, _ in delivery.deliver(sheet.finish(outcome, bench), number: number) }
+          ])
+        }
         DocumentJob(
           source: source, task: task, settings: settings, files: files, projects: projects,
           workingFolder: workingFolder, siblings: parts, gathering: gathering, progress: progress,

@@ -105,6 +105,11 @@ struct VariantJob: Sendable {
 
   private func hasRoom(for stops: Int) -> Bool {
     let (total, overflow) = stops.multipliedReportingOverflow(by: count)
+    if parent.task == .render, settings.sheet != nil, overflow || total > ContactSheet.mostPictures
+    {
+      gathering.report([words.tooManyOnSheet(total, limit: ContactSheet.mostPictures)])
+      return false
+    }
     if !overflow, total <= AxisReader.cap { return true }
     gathering.report([words.tooManyPictures(overflow ? .max : total, limit: AxisReader.cap)])
     return false
@@ -180,7 +185,19 @@ struct VariantJob: Sendable {
         if !pool.offer(work) { work(bench, pool) }
         return
       }
-      if parent.task == .render, fits(frame.list.size, renderer.environment.scale) {
+      if parent.task == .render, settings.sheet != nil {
+        outcome.sheet = SheetPicture(
+          list: marked(frame.list, planned, renderer, state), offset: state.offset,
+          showsFullContent: planned.showsFullContent,
+          row: SheetRow(
+            outcome.snapshot.variant, device: document.deviceName, in: renderer.environment))
+        if let engine = try? bench.engine(for: settings, project) {
+          gathering.report(
+            engine.missingGlyphs(in: frame.list).compactMap {
+              words.missingGlyph($0, in: frame.list)
+            })
+        }
+      } else if parent.task == .render, fits(frame.list.size, renderer.environment.scale) {
         let picture = PictureJob(
           list: marked(frame.list, planned, renderer, state), scale: renderer.environment.scale,
           outcome: outcome, place: (index, number), words: words, project: project, parent: parent)

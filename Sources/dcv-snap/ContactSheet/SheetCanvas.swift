@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+//
+// What a contact sheet is drawn with: heading, rules, labels, and framed pictures, each picture an
+// element of its own so that an SVG has it as a named layer.
+
+import Drawing
+import Foundation
+import Geometry
+
+/// Draws a contact sheet from the top down, in points.
+struct SheetCanvas {
+  let left: CGFloat
+  let right: CGFloat
+  /// Where the next thing goes.
+  var top: CGFloat
+  private var elements: [DisplayElement] = []
+
+  /// Points below a picture for its caption.
+  static let captionRoom: CGFloat = 20
+  /// Points of a row's label.
+  static let labelRoom: CGFloat = 84
+
+  private static let paper = RGBA(246, 246, 248)
+  private static let ink = RGBA(28, 28, 30)
+  private static let grey = RGBA(110, 110, 117)
+  private static let line = RGBA(28, 28, 30).opacity(0.14)
+  private static let frame = RGBA(28, 28, 30).opacity(0.22)
+  private static let corner: CGFloat = 6
+  private static let hairline: CGFloat = 0.5
+
+  init(left: CGFloat, right: CGFloat, top: CGFloat) {
+    self.left = left
+    self.right = right
+    self.top = top
+  }
+
+  /// The whole sheet.
+  func finished(width: CGFloat, margin: CGFloat) -> DisplayList {
+    let size = CGSize(width: width, height: (top - 10 + margin / 2).rounded(.up))
+    return DisplayList(size: size, background: Self.paper, elements: elements)
+  }
+
+  /// The name of the document, and what is on the sheet.
+  mutating func heading(_ title: String, _ subtitle: String) {
+    let room = right - left
+    text(title, id: "title", at: left, top, width: room, size: 24, weight: 600, Self.ink)
+    text(
+      subtitle, id: "subtitle", at: left, top + 34, width: room, size: 12, weight: 400, Self.grey)
+    top += 66
+  }
+
+  /// A thin line from edge to edge.
+  mutating func rule() {
+    add(
+      "rule",
+      [
+        .fill(
+          Path(CGRect(x: left, y: top, width: right - left, height: Self.hairline)),
+          .color(Self.line))
+      ],
+      in: CGRect(x: left, y: top, width: right - left, height: Self.hairline))
+    top += 14
+  }
+
+  /// Names of stops, one above each column.
+  mutating func columns(_ names: [String], from x: CGFloat, step: CGFloat, width: CGFloat) {
+    for (index, name) in names.enumerated() {
+      text(
+        name, id: "stop:\(name)", at: x + CGFloat(index) * step, top, width: width, size: 13,
+        weight: 600, Self.ink)
+    }
+    top += 28
+  }
+
+  /// What a row is called.
+  mutating func label(
+    _ row: SheetRow, scaledBy factor: CGFloat, at point: CGPoint, width: CGFloat
+  ) {
+    let id = "row:\(row.device)\(row.words.map { " " + $0 }.joined())"
+    var y = point.y
+    text(row.device, id: id, at: point.x, y, width: width, size: 13, weight: 600, Self.ink)
+    y += 19
+    if !row.words.isEmpty {
+      text(
+        row.words.joined(separator: " · "), id: id + " words", at: point.x, y, width: width,
+        size: 12, weight: 500, Self.ink)
+      y += 18
+    }
+    text(
+      row.measures, id: id + " size", at: point.x, y, width: width, size: 11, weight: 400,
+      Self.grey)
+    guard factor < 1 else { return }
+    text(
+      "shown at \(CanonicalNumber.string(factor * 100, decimals: 0)) %", id: id + " scale",
+      at: point.x, y + 16, width: width, size: 11, weight: 400, Self.grey)
+  }
+
+  /// A picture with a thin frame around it and a caption below.
+  mutating func picture(
+    _ entry: ContactSheet.Entry, in frame: CGRect, scale: CGFloat, caption: String, room: CGFloat
+  ) {
+    let list = entry.picture.list
+    let transform = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: frame.minX, ty: frame.minY)
+    let corner = min(Self.corner, frame.width / 4, frame.height / 4)
+    let own = CGRect(origin: .zero, size: list.size)
+    let outline = Path(roundedRect: frame.insetBy(dx: -0.25, dy: -0.25), cornerRadius: corner)
+    elements.append(
+      DisplayElement(
+        id: entry.id, kind: "snapshot", section: -1, item: elements.count, title: entry.id,
+        frame: frame,
+        commands: [
+          .group(
+            GroupEffect(
+              clip: Path(roundedRect: own, cornerRadius: corner / scale), transform: transform),
+            [.fill(Path(own), .color(list.background))] + list.elements.flatMap(\.commands)),
+          .stroke(outline, .color(Self.frame), width: Self.hairline, dash: []),
+        ]))
+    text(
+      caption, id: "caption:\(entry.id)", at: frame.minX, frame.maxY + 5, width: room, size: 10.5,
+      weight: 400, Self.grey)
+  }
+
+  /// A stop that a row does not have.
+  mutating func absence(at point: CGPoint, width: CGFloat) {
+    text(
+      "no such stop", id: "absence", at: point.x, point.y, width: width, size: 11, weight: 400,
+      Self.grey)
+  }
+
+  private mutating func text(
+    _ string: String, id: String, at x: CGFloat, _ y: CGFloat, width: CGFloat, size: CGFloat,
+    weight: Int, _ color: RGBA
+  ) {
+    // The metrics of the system font: 0.952 above the baseline, 0.242 below.
+    let font = FontRequest(
+      size: size, weight: weight, ascender: (size * 0.952).rounded(),
+      descender: (size * 0.242).rounded(.up))
+    let request = TextRequest(string: string, font: font, lineLimit: 1, truncation: .middle)
+    let frame = CGRect(x: x, y: y, width: width, height: font.lineHeight)
+    add(id, [.text(request, frame: frame, color: color)], in: frame, title: string)
+  }
+
+  private mutating func add(
+    _ id: String, _ commands: [DrawCommand], in frame: CGRect, title: String? = nil
+  ) {
+    elements.append(
+      DisplayElement(
+        id: "sheet/" + id, kind: "label", section: -1, item: elements.count, title: title ?? id,
+        frame: frame, commands: commands))
+  }
+}
