@@ -86,6 +86,9 @@ let package = Package(
         "Geometry", "CollectionLayout", "Drawing", "CellViews", "DynamicCollectionView",
         "ScreenDocument", "CairoPainter", "SnapshotStore", "ScreenSnapshots",
       ],
+      resources: [
+        .embedInCode("Watching/Page")
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: settings),

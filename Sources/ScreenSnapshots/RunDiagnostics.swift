@@ -126,12 +126,13 @@ package struct RunDiagnostics: Sendable {
       hint: "take fewer values on an axis, or leave combinations out with 'exclude'")
   }
 
-  /// More pictures than one sheet may have.
-  func tooManyOnSheet(_ count: Int, limit: Int) -> Diagnostic {
+  /// More pictures than are shown together.
+  func tooManyTogether(_ count: Int, limit: Int) -> Diagnostic {
     Diagnostic(
       .variantCap, at: document.place(ofPointer: "/variants"),
-      "the contact sheet would have too many pictures", expected: "at most \(limit)",
-      found: String(count), hint: "take fewer stops, or fewer values on an axis")
+      "there are too many pictures to be shown together", expected: "at most \(limit)",
+      found: count == .max ? "far more" : String(count),
+      hint: "take fewer stops, or fewer values on an axis")
   }
 
   /// A picture that is larger than pictures may be.

@@ -6,9 +6,10 @@ import Foundation
 
 let console = Console()
 let files = OutputFiles()
-Interrupt.watch(files, console: console)
+let interrupt = Interrupt()
+interrupt.watch(files, console: console)
 let tool = Tool(
   console: console, files: files, workingFolder: .workingFolder,
-  variables: ProcessInfo.processInfo.environment)
+  variables: ProcessInfo.processInfo.environment, interrupt: interrupt)
 let code = tool.run(Array(CommandLine.arguments.dropFirst()))
 exit(code.rawValue)

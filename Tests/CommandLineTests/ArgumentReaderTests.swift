@@ -73,9 +73,9 @@ import Testing
 @Suite struct InvocationTests {
   @Test func `a command of a later version says so`() {
     let error = #expect(throws: UsageError.self) {
-      try Invocation(["watch", "a.json"], variables: [:])
+      try Invocation(["convert", "a.json"], variables: [:])
     }
-    #expect(error?.message == "'watch' is not in this version")
+    #expect(error?.message == "'convert' is not in this version")
   }
 
   @Test func `an unknown command suggests the nearest`() {

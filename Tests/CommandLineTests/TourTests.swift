@@ -119,7 +119,7 @@ import Testing
     let folder = try Scratch(files: ["rows.json": Self.rows])
     for arguments in [
       [], ["rendr", "rows.json"], ["render"], ["render", "rows.json", "--devcie", "x"],
-      ["render", "rows.json", "--device", "iPhone Sea"], ["watch", "rows.json"],
+      ["render", "rows.json", "--device", "iPhone Sea"], ["watch", "rows.json", "--port", "many"],
       ["schema", "rows.json"], ["render", "rows.json", "--appearance"],
     ] {
       let result = try folder.run(arguments)

@@ -6,11 +6,11 @@ extension CommandSpec {
   /// The commands, in the order of help.
   static let all: [CommandSpec] = [
     .render, .layout, .validate, .list, .record, .verify, .diff, .review, .approve, .reject,
-    .prune, .report, .mergeReports, .initialize, .expand, .schema, .doctor,
+    .prune, .report, .mergeReports, .initialize, .watch, .expand, .schema, .doctor,
   ]
 
   /// Words kept for later versions.
-  static let later: [String] = ["convert", "trace", "watch"]
+  static let later: [String] = ["convert", "trace"]
 
   static let render = CommandSpec(
     name: "render",

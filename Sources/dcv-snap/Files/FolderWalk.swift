@@ -46,6 +46,25 @@ enum FolderWalk {
     return found
   }
 
+  /// The folders below one, in the order of names; hidden and linked ones are not entered.
+  ///
+  /// - Parameter most: No more than this many.
+  static func folders(below folder: PathText, most: Int) -> [PathText] {
+    var found: [PathText] = []
+    var waiting = [(folder, 0)]
+    while let (place, depth) = waiting.popLast(), found.count < most, depth < deepest {
+      let names = (try? names(in: place, shownAs: place.text)) ?? []
+      for name in names.reversed() {
+        let inner = place.appending(name)
+        var status = stat()
+        guard lstat(inner.text, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { continue }
+        waiting.append((inner, depth + 1))
+      }
+      if depth > 0 { found.append(place) }
+    }
+    return found
+  }
+
   private static func collect(
     _ folder: PathText, shownAs path: String, below: [String], into found: inout [[String]]
   ) throws(FileFailure) {

@@ -187,7 +187,7 @@ struct DocumentsRun {
       console.data(
         settings.printsJSON
           ? SnapshotList.json(tally.listed) : tally.listed.map { $0.id + "\n" }.joined())
-    case .render, .validate, .verify:
+    case .render, .validate, .verify, .watch:
       break
     }
     // What a document does on purpose is no news in each comparison.
@@ -217,7 +217,7 @@ struct DocumentsRun {
     case .validate:
       return tally.diagnostics.isEmpty
         ? "checked \(counted(tally.documents, "document")): fine" : nil
-    case .layout, .list, .verify:
+    case .layout, .list, .verify, .watch:
       return nil
     }
   }
@@ -225,7 +225,7 @@ struct DocumentsRun {
 
 /// What a run does with each document.
 enum DocumentTask: Hashable, Sendable {
-  case render, layout, validate, list, verify
+  case render, layout, validate, list, verify, watch
 
   /// The task of a command.
   init(_ command: CommandSpec) {

@@ -13,6 +13,7 @@ struct Tool {
   let workingFolder: PathText
   /// The process's environment; only `DCV_…` is looked at.
   let variables: [String: String]
+  let interrupt: Interrupt
 
   /// Carries out a command line, without the tool's own name.
   func run(_ arguments: [String]) -> ExitCode {
@@ -92,6 +93,12 @@ struct Tool {
       return try Expand(
         settings: settings, console: console, projects: Projects(), workingFolder: workingFolder
       ).run(arguments.operands)
+    }
+    if command.name == CommandSpec.watch.name {
+      return try WatchCommand(
+        arguments: arguments, settings: settings, console: console, files: files,
+        workingFolder: workingFolder, interrupt: interrupt
+      ).run()
     }
     let run = DocumentsRun(
       task: DocumentTask(command), settings: settings, console: console, files: files,

@@ -103,11 +103,19 @@ struct VariantJob: Sendable {
     return false
   }
 
+  /// How many drawings may be kept until all are there; nil when each is painted by itself.
+  private var mostDrawings: Int? {
+    switch parent.task {
+    case .watch: WatchedDocument.mostPictures
+    case .render where settings.sheet != nil: ContactSheet.mostPictures
+    default: nil
+    }
+  }
+
   private func hasRoom(for stops: Int) -> Bool {
     let (total, overflow) = stops.multipliedReportingOverflow(by: count)
-    if parent.task == .render, settings.sheet != nil, overflow || total > ContactSheet.mostPictures
-    {
-      gathering.report([words.tooManyOnSheet(total, limit: ContactSheet.mostPictures)])
+    if let mostDrawings, overflow || total > mostDrawings {
+      gathering.report([words.tooManyTogether(overflow ? .max : total, limit: mostDrawings)])
       return false
     }
     if !overflow, total <= AxisReader.cap { return true }
@@ -185,7 +193,7 @@ struct VariantJob: Sendable {
         if !pool.offer(work) { work(bench, pool) }
         return
       }
-      if parent.task == .render, settings.sheet != nil {
+      if mostDrawings != nil {
         outcome.sheet = SheetPicture(
           list: marked(frame.list, planned, renderer, state), offset: state.offset,
           showsFullContent: planned.showsFullContent,
