@@ -3,21 +3,30 @@
 # What a machine needs, and how the binary is built. The scripts beside this file source it
 # after setting `root`, the folder of the repository.
 
+# What a finished binary draws with, besides the libraries that it is linked to.
+data_packages=(fonts-inter bootstrap-icons webp-pixbuf-loader librsvg2-common)
+
 # Debian packages without which the binary neither builds nor draws.
 engine_packages=(
   libcairo2-dev libpango1.0-dev libpng-dev libdeflate-dev libisal-dev libxxhash-dev
-  libgdk-pixbuf-2.0-dev webp-pixbuf-loader librsvg2-common fonts-inter bootstrap-icons
-  libxml2 pkgconf
+  libgdk-pixbuf-2.0-dev "${data_packages[@]}" libxml2 pkgconf
 )
+
+# Fonts of other scripts, drawn with where they are installed.
+script_fonts=(fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji)
 
 # Further packages: fonts of other scripts, a browser as independent judge, Python for the tools.
 test_packages=(
-  fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji chromium locales
+  "${script_fonts[@]}" chromium locales
   python3 python3-numpy python3-pil python3-jsonschema
 )
 
 # Further packages for what takes long: other processors.
 torture_packages=(qemu-user-static)
+
+# Further packages for tools/package, and for trying its result on a machine that has nothing.
+package_packages=(dpkg-dev binutils xz-utils)
+trial_packages=(debootstrap)
 
 # The import check keeps each module to the imports that Package.swift declares. The static
 # runtime starts 3 ms sooner than the shared one and needs no toolchain where it runs.
