@@ -21,7 +21,8 @@ package enum JUnitReport {
     for (index, name) in names.enumerated() {
       let snapshots = suites[name] ?? []
       lines.append(
-        "  <testsuite name=\(quoted(name)) id=\"\(index)\" \(counts(snapshots)) time=\"0\">")
+        "  <testsuite name=\(quoted(name)) id=\"\(index)\" \(counts(snapshots)) skipped=\"0\" time=\"0\">"
+      )
       lines += snapshots.flatMap(testCase)
       lines.append("  </testsuite>")
     }
@@ -74,7 +75,7 @@ package enum JUnitReport {
     let failed = snapshots.filter { !$0.state.isFine }
     let errors = failed.count { $0.state.exitCode >= 2 }
     return "tests=\"\(snapshots.count)\" failures=\"\(failed.count - errors)\""
-      + " errors=\"\(errors)\" skipped=\"0\""
+      + " errors=\"\(errors)\""
   }
 
   /// An attribute's value with its quotes.
