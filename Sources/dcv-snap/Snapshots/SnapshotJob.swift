@@ -84,8 +84,14 @@ struct SnapshotJob: Sendable {
     }
     result.place = sourcePlace(of: verdict)
     guard errors.isEmpty else { return result }
-    // 4. What is written.
-    try keep(&result, verdict, fresh, engine)
+    // 4. What is written. A full disk takes nothing from the verdict.
+    do {
+      try keep(&result, verdict, fresh, engine)
+    } catch let failure as FileFailure {
+      gathering.report(failure)
+    } catch let failure as ReferenceFailure {
+      gathering.report(FileFailure(failure, for: listed.file))
+    }
     return result
   }
 
