@@ -54,8 +54,8 @@ struct Review {
   private func ask(_ entry: ApprovalPlan.Pending) -> Answer {
     while true {
       console.say("  a accept  r reject  s skip  A/R all of the rest  d diff  o open  q quit")
-      guard let line = readLine(), let key = line.first else { return .quit }
-      switch key {
+      guard let line = readLine() else { return .quit }
+      switch line.first {
       case "a": return .accept
       case "r": return .reject
       case "A": return .acceptAll
