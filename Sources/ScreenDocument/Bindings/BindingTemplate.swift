@@ -38,7 +38,15 @@ struct BindingTemplate: Sendable {
   }
 
   /// Whether a string may hold a binding or an escaped brace.
-  static func isNeeded(for text: String) -> Bool { text.utf8.firstRange(of: "{{".utf8) != nil }
+  static func isNeeded(for text: String) -> Bool {
+    let brace = UInt8(ascii: "{")
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      if byte == brace, last == brace { return true }
+      last = byte
+    }
+    return false
+  }
 
   init(_ text: String) throws(Fault) {
     var literal = ""
