@@ -78,9 +78,6 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "report-sample", dependencies: ["SnapshotStore"], path: "tools/report-test/sample",
-      swiftSettings: settings),
-    .executableTarget(
       name: "dcv-snap",
       dependencies: [
         "Geometry", "CollectionLayout", "Drawing", "CellViews", "DynamicCollectionView",

@@ -9,6 +9,7 @@ import tempfile
 import time
 
 import peers
+import snapshots
 
 HERE = pathlib.Path(__file__).resolve().parent
 CELLS = HERE / "cells.json"
@@ -92,8 +93,9 @@ def growth(tool, table):
               peers.taffy_wrap(10_000), "Taffy through stretchable, layout alone")
 
 
-ALL = {"1": render, "2": vector, "5": cold_start, "6": equal_cells, "7": waterfall_cells,
-       "B": growth}
+ALL = {"1": render, "2": vector, "3": snapshots.verify, "4": snapshots.difference, "5": cold_start,
+       "6": equal_cells, "7": waterfall_cells, "8": snapshots.memory, "B": growth,
+       "R": snapshots.report}
 
 
 def wall(command, runs):
