@@ -164,6 +164,56 @@ package final class PaintEngine: TextMeasuring, ImageInspecting {
     try SVGPicture(list: list, resources: resources).bytes()
   }
 
+  /// A film as an animated PNG, its frames a `framesPerSecond`-th of a second apart.
+  ///
+  /// - Parameters:
+  ///   - count: Number of frames, at least one.
+  ///   - last: How often the last frame is shown once more.
+  ///   - frame: The picture of a frame, nil when it is that of the frame before. All of one size.
+  ///     May be asked for all frames again when a frame has colours that those before had not.
+  /// - Throws: ``PaintError/Kind/size`` for frames that do not fit one surface.
+  package func film(
+    of count: Int, last: Int = 0, framesPerSecond: Int, scale: CGFloat,
+    frame: (Int) -> DisplayList?
+  ) throws(PaintError) -> EncodedFilm {
+    var format: FilmEncoder.Format? = .palette
+    while let tried = format {
+      if let film = try film(of: count, last, framesPerSecond, scale, tried, frame) { return film }
+      format = tried.next
+    }
+    throw PaintError(.library, "no format takes the film")
+  }
+
+  /// nil when the format does not take it.
+  private func film(
+    of count: Int, _ last: Int, _ framesPerSecond: Int, _ scale: CGFloat,
+    _ format: FilmEncoder.Format, _ frame: (Int) -> DisplayList?
+  ) throws(PaintError) -> EncodedFilm? {
+    var encoder: FilmEncoder?
+    var size: PixelSize?
+    for index in 0..<count {
+      guard let list = frame(index) else {
+        encoder?.extend()
+        continue
+      }
+      let own = try PixelSize(list, scale: scale)
+      guard own.fitsOneSurface, size == nil || size == own else {
+        throw .tooLarge(width: Double(own.width), height: Double(own.height))
+      }
+      size = own
+      let target =
+        encoder
+        ?? FilmEncoder(
+          width: own.width, height: own.height, framesPerSecond: framesPerSecond, format: format)
+      encoder = target
+      guard try target.add(try paint(list, scale, own)) else { return nil }
+    }
+    guard let encoder, let size else { throw PaintError(.library, "a film needs a frame") }
+    for _ in 0..<last { encoder.extend() }
+    let (bytes, frames) = try encoder.finish()
+    return EncodedFilm(bytes: bytes, width: size.width, height: size.height, storedFrames: frames)
+  }
+
   private var resources: PaintResources {
     PaintResources(
       text: text, images: images, textMode: options.textMode, pictures: pictures)
@@ -228,7 +278,7 @@ package final class PaintEngine: TextMeasuring, ImageInspecting {
 }
 
 /// A picture's size in pixels, within the limits.
-private struct PixelSize {
+private struct PixelSize: Equatable {
   var width: Int
   var height: Int
   var pixels: Int { width * height }

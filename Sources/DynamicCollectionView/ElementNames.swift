@@ -32,7 +32,7 @@ extension ScreenRenderer {
   ) -> LayoutDump {
     LayoutDump(
       id: id, document: document, stop: stop, variant: variant, offset: state.offset,
-      viewport: environment.size, contentSize: layout.contentSize,
+      zoom: state.zoom, viewport: environment.size, contentSize: layout.contentSize,
       sections: layout.sections.map { section in
         LayoutDump.Section(
           index: section.index, id: sectionID(section.index), frame: section.frame,

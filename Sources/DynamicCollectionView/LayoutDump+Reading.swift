@@ -36,6 +36,7 @@ extension LayoutDump {
     }
     var copy = self
     copy.offset = CGPoint(x: number(offset.x), y: number(offset.y))
+    copy.zoom = number(zoom)
     copy.viewport = CGSize(width: number(viewport.width), height: number(viewport.height))
     copy.contentSize = CGSize(width: number(contentSize.width), height: number(contentSize.height))
     for index in copy.sections.indices {
@@ -96,6 +97,11 @@ private struct DumpReader {
     let viewport = try pair("viewport")
     dump.viewport = CGSize(width: viewport.x, height: viewport.y)
     dump.offset = try pair("offset")
+    if position < lines.count, lines[position].hasPrefix("zoom ") {
+      try begin("zoom")
+      dump.zoom = try number()
+      try end()
+    }
     let content = try pair("content")
     dump.contentSize = CGSize(width: content.x, height: content.y)
     // 3. Sections, 4. elements; each table has a heading.

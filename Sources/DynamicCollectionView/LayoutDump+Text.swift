@@ -22,6 +22,7 @@ extension LayoutDump {
     for value in variant { lines.append("axis \(Self.word(value.axis)) \(Self.word(value.value))") }
     lines.append("viewport \(pair(viewport.width, viewport.height))")
     lines.append("offset \(pair(offset.x, offset.y))")
+    if zoom != 1 { lines.append("zoom \(CanonicalNumber.string(zoom))") }
     lines.append("content \(pair(contentSize.width, contentSize.height))")
     lines.append("")
     lines.append(Self.sectionRow("section", ["x", "y", "width", "height"], "id"))

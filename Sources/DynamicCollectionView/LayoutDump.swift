@@ -18,6 +18,8 @@ public struct LayoutDump: Hashable, Sendable {
   public var variant: [VariantValue]
   /// UIKit's `contentOffset`.
   public var offset: CGPoint
+  /// How much the content is magnified; the offset then counts magnified points.
+  public var zoom: CGFloat = 1
   /// Size of the viewport.
   public var viewport: CGSize
   /// Size of the content: sums of unrounded extents.
@@ -97,6 +99,7 @@ extension LayoutDump {
         + " \"viewport\": \(JSONText.list([viewport.width, viewport.height])),"
         + " \"contentSize\": \(JSONText.list([contentSize.width, contentSize.height])),",
     ]
+    if zoom != 1 { lines.append("\"zoom\": \(CanonicalNumber.string(zoom)),") }
     lines.append("\"sections\": [")
     lines += JSONText.separated(sections.map { "  " + $0.json })
     lines.append("],")

@@ -19,6 +19,8 @@ public struct Screen {
   public var supplementary: any SupplementaryContent
   /// Where to take pictures.
   public var stops: [ScrollStop]
+  /// How far the content may be magnified, from 1; 1 lets nobody magnify it.
+  public var maximumZoomScale: CGFloat = 1
 
   /// A screen by all its parts.
   public init(

@@ -82,7 +82,11 @@ extension ScreenRenderer {
       ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
     }
     var dots = pageDots(at: state)
-    for (_, element) in ordered where !element.isHidden {
+    let zoom = state.zoom
+    for (_, seen) in ordered where !seen.isHidden {
+      // Views are drawn at their own size and magnified as a whole.
+      var element = seen
+      if zoom != 1 { element.screenFrame = seen.screenFrame.divided(by: zoom) }
       // Dots lie on the cells and below what is pinned.
       if element.zIndex >= LayoutAttributes.pinnedZIndex {
         list.elements += dots
@@ -108,11 +112,19 @@ extension ScreenRenderer {
         DisplayElement(
           id: id, kind: element.kind.rawValue, elementKind: element.elementKind,
           section: element.section, item: element.item,
-          title: drawing.title ?? id, frame: element.screenFrame,
-          commands: changed(drawing.commands, by: element)))
+          title: drawing.title ?? id, frame: seen.screenFrame,
+          commands: magnified(changed(drawing.commands, by: element), by: zoom)))
     }
     list.elements += dots
     return RenderedFrame(list: list, attributes: attributes, notes: notes)
+  }
+
+  /// Commands in points of the content as the viewport shows them.
+  func magnified(_ commands: [DrawCommand], by zoom: CGFloat) -> [DrawCommand] {
+    guard zoom != 1, !commands.isEmpty else { return commands }
+    return [
+      .group(GroupEffect(transform: CGAffineTransform(scaleX: zoom, y: zoom)), commands)
+    ]
   }
 
   private func view(of element: LayoutAttributes) -> ViewNode? {
@@ -138,4 +150,12 @@ extension ScreenRenderer {
 
   /// A decoration without a template: a flat tint that shows on light and dark backgrounds.
   private static let plainDecoration = ViewNode.color(.named("tertiarySystemFill"))
+}
+
+extension CGRect {
+  /// The rectangle in a plane made smaller about its origin.
+  func divided(by zoom: CGFloat) -> CGRect {
+    CGRect(
+      x: origin.x / zoom, y: origin.y / zoom, width: size.width / zoom, height: size.height / zoom)
+  }
 }

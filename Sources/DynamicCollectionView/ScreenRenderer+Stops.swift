@@ -3,24 +3,28 @@
 // Turns a scroll stop into offsets that the screen can have.
 
 public import CollectionLayout
-public import Foundation
+import Foundation
 import Geometry
 
 /// What there was to say about a stop.
 public enum StopNote: Hashable, Sendable {
-  /// The place asked for is outside the range; both offsets along the scroll axis.
-  case clamped(asked: CGFloat, to: CGFloat)
+  /// The place asked for is outside the range of the scroll axis.
+  case clamped(ScrollWarning)
   /// The same of a section that scrolls on its own.
-  case sectionClamped(section: String, asked: CGFloat, to: CGFloat)
+  case sectionClamped(section: String, ScrollWarning)
   /// The section does not scroll on its own, or there is none with this id.
   case sectionDoesNotScroll(String)
   /// No section or item has this id, or it shows no such element.
   case noSuchElement(String)
+  /// The gesture with this index, counted in the stop's own, does nothing.
+  case gestureIgnored(Int, GestureFault)
+  /// A header is pinned in content that is magnified at the moment of the picture.
+  case pinnedUnderZoom(section: Int, ScrollWarning)
 }
 
 extension ScreenRenderer {
-  /// The offsets of `stop`, clamped to the range, on pixels.
-  public func scrollState(for stop: ScrollStop) -> (state: ScrollState, notes: [StopNote]) {
+  /// Where `stop` is before its gestures, clamped to the range, on pixels.
+  func startingState(of stop: ScrollStop) -> (state: ScrollState, notes: [StopNote]) {
     var notes: [StopNote] = []
     var state = layout.initialState
     for (section, offset) in state.sectionOffsets {
@@ -40,7 +44,12 @@ extension ScreenRenderer {
       }
       let offset = snapped(orthogonal.clamped(asked))
       if abs(offset - asked) > 1 / environment.scale {
-        notes.append(.sectionClamped(section: id, asked: asked, to: offset))
+        notes.append(
+          .sectionClamped(
+            section: id,
+            .stopOutsideRange(
+              asked: asked, minimum: orthogonal.clamped(-.greatestFiniteMagnitude),
+              maximum: orthogonal.clamped(.greatestFiniteMagnitude))))
       }
       state.sectionOffsets[section.index] = offset
     }
@@ -62,6 +71,7 @@ extension ScreenRenderer {
     case .end: asked = layout.finalOffset
     case .along(let offset): asked = offset
     case .offset(let point): asked = point[axis]
+    case .page(let page): asked = self.offset(ofPage: page)
     case .element(let element, let position):
       guard let frame = frame(of: element) else {
         notes.append(.noSuchElement(element.id))
@@ -71,26 +81,34 @@ extension ScreenRenderer {
     }
     let offset = layout.clamped(asked)
     if abs(offset - asked) > 1 / environment.scale {
-      notes.append(.clamped(asked: asked, to: offset))
+      notes.append(
+        .clamped(
+          .stopOutsideRange(
+            asked: asked, minimum: layout.minimumOffset, maximum: layout.maximumOffset)))
     }
     state.offset[axis] = offset
   }
 
-  /// Aligns inside the inset area. Source: reference "scrolling", 5.2.
+  /// Aligns inside the inset area. Source: docs/scrolling.md, "SwiftUI", the formula of `scrollTo`.
   private func offset(showing frame: CGRect, at position: ScrollStop.Position) -> CGFloat {
     let axis = layout.scrollAxis
-    let length = environment.size[axis]
     let (before, after) = (environment.safeArea.start(axis), environment.safeArea.end(axis))
-    switch position {
-    case .top: return frame.min(axis) - before
-    case .bottom: return frame.max(axis) - length + after
-    case .center:
-      let middle = (frame.min(axis) + frame.max(axis)) / 2
-      return middle - before - (length - before - after) / 2
-    }
+    let room = environment.size[axis] - before - after
+    let fraction = position.fraction
+    return frame.min(axis) + fraction * (frame.max(axis) - frame.min(axis)) - before - fraction
+      * room
   }
 
-  private func offset(
+  /// Whole viewports between the bars, from the start.
+  func offset(ofPage page: Int) -> CGFloat {
+    let axis = layout.scrollAxis
+    let (before, after) = (environment.safeArea.start(axis), environment.safeArea.end(axis))
+    let way = CGFloat(page) * max(0, environment.size[axis] - before - after)
+    let start = layout.initialOffset[axis]
+    return layout.finalOffset >= start ? start + way : start - way
+  }
+
+  func offset(
     of target: ScrollStop.SectionTarget, in section: SolvedSection,
     _ orthogonal: OrthogonalGeometry
   ) -> CGFloat? {
@@ -108,7 +126,7 @@ extension ScreenRenderer {
     }
   }
 
-  private func frame(of element: ScrollStop.Element) -> CGRect? {
+  func frame(of element: ScrollStop.Element) -> CGRect? {
     switch element {
     case .section(let id):
       return layout.sections.first { sectionID($0.index) == id }?.frame
@@ -129,7 +147,7 @@ extension ScreenRenderer {
 }
 
 extension ScrollStop.Element {
-  fileprivate var id: String {
+  var id: String {
     switch self {
     case .section(let id), .item(let id), .header(let id): id
     }

@@ -20,6 +20,11 @@ public final class ScreenRenderer {
   public let layout: SolvedLayout
   /// Set texts and look at images; shared with the painter.
   let cells: CellRenderer
+  /// What gestures scroll.
+  public private(set) lazy var scene = ScrollScene(
+    layout: layout,
+    magnification: screen.maximumZoomScale > 1
+      ? MagnificationRule(range: 1...screen.maximumZoomScale, isRelative: false) : nil)
 
   /// Solves the layout of `screen`.
   ///

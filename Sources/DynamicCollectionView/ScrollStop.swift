@@ -2,6 +2,7 @@
 //
 // Where to take a picture: an offset of the collection and of each section that scrolls on its own.
 
+public import CollectionLayout
 public import Foundation
 
 /// A named place in the scroll range.
@@ -12,12 +13,27 @@ public struct ScrollStop: Hashable, Sendable {
   public var target: Target
   /// Where orthogonal sections are scrolled to, by section id, in the order given.
   public var sections: [String: SectionTarget]
+  /// What a finger or a program then does, one step after another; those of the stop it goes on
+  /// from first.
+  public var gestures: [StopGesture]
+  /// How many of ``gestures`` belong to the stop it goes on from.
+  public var inheritedGestures: Int
+  /// When the picture is taken, if there are gestures.
+  public var moment: ScrollScript.Capture
 
-  /// A stop; at the start and with no section scrolled unless told otherwise.
-  public init(name: String, target: Target = .start, sections: [String: SectionTarget] = [:]) {
+  /// A stop; at the start, with no section scrolled and no gestures unless told otherwise, and at
+  /// rest after them.
+  public init(
+    name: String, target: Target = .start, sections: [String: SectionTarget] = [:],
+    gestures: [StopGesture] = [], inheritedGestures: Int = 0,
+    moment: ScrollScript.Capture = .atRest
+  ) {
     self.name = name
     self.target = target
     self.sections = sections
+    self.gestures = gestures
+    self.inheritedGestures = inheritedGestures
+    self.moment = moment
   }
 
   /// Where the collection is scrolled to.
@@ -32,6 +48,8 @@ public struct ScrollStop: Hashable, Sendable {
     case offset(CGPoint)
     /// An element brought to a place in the viewport.
     case element(Element, at: Position)
+    /// The n-th viewport length from the start of the range, from 0.
+    case page(Int)
   }
 
   /// An element to scroll to, by its id.
@@ -43,8 +61,20 @@ public struct ScrollStop: Hashable, Sendable {
   }
 
   /// Which part of the viewport's inset area the element is aligned with.
-  public enum Position: String, Hashable, Sendable, CaseIterable {
+  public enum Position: Hashable, Sendable {
     case top, center, bottom
+    /// The same fraction, 0 to 1, of the element and of the area.
+    case anchor(CGFloat)
+
+    /// The fraction that is meant: 0 aligns the starts, 1 the ends.
+    public var fraction: CGFloat {
+      switch self {
+      case .top: 0
+      case .center: 0.5
+      case .bottom: 1
+      case .anchor(let fraction): fraction
+      }
+    }
   }
 
   /// Where an orthogonal section is scrolled to.

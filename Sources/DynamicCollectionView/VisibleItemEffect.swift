@@ -96,16 +96,17 @@ extension ScreenRenderer {
         count: orthogonal.pageCount,
         current: orthogonal.pageIndex(at: state.sectionOffsets[index] ?? 0))
       guard dots.isShown(.automatic), dots.size.width <= environment.size.width else { return nil }
-      let box = layout.sections[index].insetFrame
+      let (box, corner, zoom) = (
+        layout.sections[index].insetFrame, state.contentOrigin, state.zoom
+      )
       let origin = CGPoint(
-        x: box.midX - dots.size.width / 2 - state.offset.x,
-        y: box.maxY - dots.size.height - state.offset.y)
-      let frame = CGRect(origin: origin, size: dots.size)
+        x: box.midX - dots.size.width / 2 - corner.x, y: box.maxY - dots.size.height - corner.y)
+      let frame = CGRect(origin: origin, size: dots.size).divided(by: 1 / zoom)
       guard frame.maxY > 0, frame.minY < environment.size.height else { return nil }
       return DisplayElement(
         id: "\(sectionID(index))/pageDots:0", kind: "overlay", section: index, item: 0,
         title: "page \(dots.current + 1) of \(dots.count)", frame: frame,
-        commands: commands(for: dots, at: origin))
+        commands: magnified(commands(for: dots, at: origin), by: zoom))
     }
   }
 

@@ -58,13 +58,20 @@ package struct RunDiagnostics: Sendable {
   /// What there was to say about a stop; `index` is its place in the document, nil for one that
   /// options asked for.
   package func stop(_ note: StopNote, name: String, index: Int?) -> Diagnostic {
-    let place = document.place(ofPointer: index.map { "/stops/\($0)" } ?? "")
+    let pointer = index.map { "/stops/\($0)" } ?? ""
+    let place = document.place(ofPointer: pointer)
     switch note {
-    case .clamped(let asked, let used):
-      return .scrollClamped(stop: name, asked: asked, used: used, at: place)
-    case .sectionClamped(let section, let asked, let used):
-      return .scrollClamped(
-        stop: "\(name), section \(section)", asked: asked, used: used, at: place)
+    case .clamped(let warning):
+      return .scroll(warning, what: "the stop '\(name)'", at: place)
+    case .sectionClamped(let section, let warning):
+      return .scroll(warning, what: "the stop '\(name)', section \(section),", at: place)
+    case .pinnedUnderZoom(let section, let warning):
+      return .scroll(
+        warning, what: "the stop '\(name)'", at: self.place(section, nil))
+    case .gestureIgnored(let step, let fault):
+      let place = gesture(step, of: pointer)
+      return fault == .notMagnifiable
+        ? .gestureIgnored(notMagnifiableAt: place) : .gestureIgnored(nothingScrollsAt: place)
     case .sectionDoesNotScroll(let section):
       return Diagnostic(
         .unresolvedReference, at: place,
@@ -75,6 +82,12 @@ package struct RunDiagnostics: Sendable {
         .unresolvedReference, at: place,
         "the stop '\(name)' leads to '\(Quoted.short(id))', which is not shown")
     }
+  }
+
+  /// The place of a gesture, whether it stands alone or in a list.
+  private func gesture(_ step: Int, of stop: String) -> Diagnostic.Place {
+    let inList = document.place(ofPointer: "\(stop)/gesture/\(step)")
+    return inList.pointer.isEmpty ? document.place(ofPointer: stop + "/gesture") : inList
   }
 
   /// What a view had to say; nil when it was already told when the document was read.
@@ -127,7 +140,7 @@ package struct RunDiagnostics: Sendable {
   }
 
   /// More pictures than are shown together.
-  func tooManyTogether(_ count: Int, limit: Int) -> Diagnostic {
+  package func tooManyTogether(_ count: Int, limit: Int) -> Diagnostic {
     Diagnostic(
       .variantCap, at: document.place(ofPointer: "/variants"),
       "there are too many pictures to be shown together", expected: "at most \(limit)",
@@ -151,6 +164,24 @@ package struct RunDiagnostics: Sendable {
       .limits, at: document.place(ofPointer: "/sections"), "too many elements to list them all",
       expected: "at most \(limit)", found: "\(count) items",
       hint: "--rect lists those of a part of the content")
+  }
+
+  /// A film with more frames than one may have.
+  package func filmTooLong(_ stop: String, seconds: Double, limit: Int) -> Diagnostic {
+    Diagnostic(
+      .limits, at: document.place(ofPointer: "/stops"),
+      "the film of '\(Quoted.short(stop))' would be too long",
+      expected: "at most \(limit) frames",
+      found: CanonicalNumber.string(CGFloat(seconds)) + " seconds",
+      hint: "--fps takes fewer frames a second; 'moment' ends a film before all is at rest")
+  }
+
+  /// `--stop` names something that the document does not have.
+  package func unknownStop(_ name: String) -> Diagnostic {
+    Diagnostic(
+      .unresolvedReference, at: document.place(ofPointer: "/stops"),
+      "there is no stop '\(Quoted.short(name))'",
+      hint: NearestName.of(name, in: document.stops.map(\.name)).map { "did you mean '\($0)'?" })
   }
 
   /// `--data` names something that the document does not have.

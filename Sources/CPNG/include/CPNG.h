@@ -58,6 +58,16 @@ void dcv_straighten_rows(const uint8_t *argb, size_t stride, size_t width, size_
 void dcv_premultiply_rows(const uint8_t *rgba, size_t rgba_stride, size_t channels, size_t width,
                           size_t rows, uint8_t *argb, size_t stride);
 
+/// Where two pictures of premultiplied pixels differ.
+typedef struct dcv_difference {
+  size_t x, y, width, height;  ///< The smallest rectangle around it; all 0 when they are equal.
+} dcv_difference;
+
+/// Compares rows of pixels without padding (`before`) with rows `stride` bytes apart (`now`), and
+/// copies what differs into `before`.
+dcv_difference dcv_take_difference(uint8_t *before, const uint8_t *now, size_t stride, size_t width,
+                                   size_t rows);
+
 // MARK: Hashes
 
 /// A running xxHash-128.

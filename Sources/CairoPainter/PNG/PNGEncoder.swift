@@ -14,15 +14,11 @@ final class PNGEncoder {
   private static let largestKept = 64 << 20
 
   private let colours = UnsafeMutablePointer<dcv_colours>.allocate(capacity: 1)
-  private var deflater: OpaquePointer?
+  private let compressor = PNGCompressor(level: level)
   private var filtered = ByteBuffer()
-  private var compressed = ByteBuffer()
   private var scratch = ByteBuffer()
 
-  deinit {
-    colours.deallocate()
-    if let deflater { dcv_deflater_free(deflater) }
-  }
+  deinit { colours.deallocate() }
 
   /// The size and hash of a surface's pixels.
   func hash(of surface: CairoSurface) throws(PaintError) -> PixelHash {
@@ -69,7 +65,7 @@ final class PNGEncoder {
     dcv_png_filter_rows(
       format, colours, palette.entryOfPlace, pixels, stride, width, height, row, 1, isFast ? 1 : 0,
       raw)
-    let data = try compress(raw, size, isFast: isFast)
+    let data = try compressor.compress(raw, size, isFast: isFast)
     // 4. Chunks: the stamp stands before the data it speaks of.
     var chunks = try PNGChunkWriter()
     chunks.header(width: width, height: height, format: format)
@@ -84,7 +80,7 @@ final class PNGEncoder {
       PNGStamp(id: id, pixels: pixelHash, data: chunks.dataHash, engine: engine))
     chunks.finish(notedData: data)
     filtered.trim(Self.largestKept)
-    compressed.trim(Self.largestKept)
+    compressor.trim(Self.largestKept)
     return EncodedPicture(bytes: chunks.bytes, pixelHash: pixelHash)
   }
 
@@ -92,24 +88,6 @@ final class PNGEncoder {
     if colours.is_opaque != 0, colours.is_grey != 0 { return DCV_PNG_GREY }
     if colours.count <= 256 { return DCV_PNG_PALETTE }
     return colours.is_opaque != 0 ? DCV_PNG_RGB : DCV_PNG_RGBA
-  }
-
-  private func compress(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, isFast: Bool)
-    throws(PaintError) -> UnsafeRawBufferPointer
-  {
-    if isFast {
-      let bound = dcv_deflate_fast_bound(count)
-      let out = try compressed.room(bound)
-      let written = dcv_deflate_fast(bytes, count, out, bound)
-      if written > 0 { return UnsafeRawBufferPointer(start: out, count: written) }
-    }
-    if deflater == nil { deflater = dcv_deflater_create(Self.level) }
-    guard let deflater else { throw .noMemory("libdeflate_alloc_compressor") }
-    let bound = dcv_deflate_bound(deflater, count)
-    let out = try compressed.room(bound)
-    let written = dcv_deflate(deflater, bytes, count, out, bound)
-    guard written > 0 else { throw .status("libdeflate_zlib_compress", "the output did not fit") }
-    return UnsafeRawBufferPointer(start: out, count: written)
   }
 }
 
@@ -133,32 +111,6 @@ private struct Palette {
       entryOfPlace[place] = UInt8(truncatingIfNeeded: entry)
     }
   }
-}
-
-/// Memory that is kept for the next picture.
-struct ByteBuffer: ~Copyable {
-  private var bytes: UnsafeMutablePointer<UInt8>?
-  private var capacity = 0
-
-  /// Room for `count` bytes; what was in it is gone.
-  mutating func room(_ count: Int) throws(PaintError) -> UnsafeMutablePointer<UInt8> {
-    if let bytes, capacity >= count { return bytes }
-    bytes?.deallocate()
-    let fresh = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, count))
-    bytes = fresh
-    capacity = count
-    return fresh
-  }
-
-  /// Gives the memory back when it is more than `most`.
-  mutating func trim(_ most: Int) {
-    guard capacity > most else { return }
-    bytes?.deallocate()
-    bytes = nil
-    capacity = 0
-  }
-
-  deinit { bytes?.deallocate() }
 }
 
 /// A PNG file and what is known of it.

@@ -12,10 +12,22 @@ struct VisibleStretch {
   let start: CGFloat
   let end: CGFloat
 
-  /// The stretch seen at an offset that counts from the leading end.
-  init(offset: CGFloat, container: LayoutContainer, axis: Axis) {
-    start = offset + container.safeArea.start(axis)
-    end = offset + container.size[axis] - container.safeArea.end(axis)
+  /// The stretch of a layout seen at a scroll state, counted from the leading end of the content; of
+  /// magnified content it is as much shorter.
+  init(layout: SolvedLayout, state: ScrollState) {
+    let (container, axis, zoom) = (layout.container, layout.scrollAxis, state.zoom)
+    let offset =
+      layout.leadingOffset(state.contentOrigin, seen: container.size[axis] / zoom)
+    start = offset + container.safeArea.start(axis) / zoom
+    end = offset + (container.size[axis] - container.safeArea.end(axis)) / zoom
+  }
+}
+
+extension CGRect {
+  /// The rectangle in a plane magnified about its origin.
+  func magnified(by zoom: CGFloat) -> CGRect {
+    CGRect(
+      x: origin.x * zoom, y: origin.y * zoom, width: size.width * zoom, height: size.height * zoom)
   }
 }
 

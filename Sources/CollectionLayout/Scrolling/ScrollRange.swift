@@ -39,10 +39,11 @@ extension SolvedLayout {
     isMirroredSideways ? container.safeArea.leading : container.safeArea.end(scrollAxis)
   }
 
-  /// An offset along the scroll axis, counted from the leading end of the content.
-  func leadingOffset(_ offset: CGPoint) -> CGFloat {
+  /// An offset along the scroll axis, counted from the leading end of the content, when `seen`
+  /// points of the content are in the viewport.
+  func leadingOffset(_ offset: CGPoint, seen: CGFloat) -> CGFloat {
     guard isMirroredSideways else { return offset[scrollAxis] }
-    return max(contentSize.width, container.size.width) - container.size.width - offset.x
+    return max(contentSize.width, container.size.width) - seen - offset.x
   }
 
   /// The state at rest: the collection at its start, each section at its first rest position.

@@ -63,16 +63,46 @@ extension SolvedLayout {
       guard let handler = handlers[index], sections.indices.contains(index) else { return [] }
       let own = near.filter { $0.section == index }
       var visible = own.filter { $0.screenFrame.overlaps(view) }
+        .map { unmagnified($0, at: state) }
       var beside = own.filter { !$0.screenFrame.overlaps(view) }
+        .map { unmagnified($0, at: state) }
       let offset = handlerOffset(of: sections[index], at: state)
       if !beside.isEmpty { handler(&beside, offset) }
       if !visible.isEmpty { handler(&visible, offset) }
-      return beside + visible
+      return (beside + visible).map { magnified($0, at: state) }
     }
   }
 
+  /// Handlers know nothing of magnification: what they are told of an element is where it would be
+  /// seen without, in the middle of the view on the scroll axis as it is seen.
+  private func unmagnified(_ element: LayoutAttributes, at state: ScrollState) -> LayoutAttributes {
+    guard state.zoom != 1 else { return element }
+    var plain = element
+    plain.screenFrame = element.screenFrame.magnified(by: 1 / state.zoom)
+    let shift = magnificationShift(at: state)
+    plain.screenFrame = plain.screenFrame.offsetBy(dx: shift.x, dy: shift.y)
+    return plain
+  }
+
+  private func magnified(_ element: LayoutAttributes, at state: ScrollState) -> LayoutAttributes {
+    guard state.zoom != 1 else { return element }
+    var seen = element
+    let shift = magnificationShift(at: state)
+    seen.screenFrame = seen.screenFrame.offsetBy(dx: -shift.x, dy: -shift.y)
+      .magnified(by: state.zoom)
+    return seen
+  }
+
+  /// From the top left corner of what is seen to that of what would be seen without magnification.
+  private func magnificationShift(at state: ScrollState) -> CGPoint {
+    var shift = state.contentOrigin
+    let length = container.size[scrollAxis]
+    shift[scrollAxis] = (length - length / state.zoom) / 2
+    return shift
+  }
+
   private func handlerOffset(of section: SolvedSection, at state: ScrollState) -> CGPoint {
-    guard let orthogonal = section.orthogonal else { return state.offset }
+    guard let orthogonal = section.orthogonal else { return state.contentOrigin }
     var offset = CGPoint.zero
     offset[orthogonal.axis] = state.sectionOffsets[section.index] ?? 0
     if container.isRightToLeft { offset.x = -offset.x }

@@ -26,9 +26,7 @@ struct AttributesCollector {
     self.state = state
     self.rect = rect
     self.sectionsScrolled = sectionsScrolled
-    visible = VisibleStretch(
-      offset: layout.leadingOffset(state.offset), container: layout.container,
-      axis: layout.scrollAxis)
+    visible = VisibleStretch(layout: layout, state: state)
   }
 
   // MARK: Items of the layout and of sections' edges
@@ -284,8 +282,10 @@ struct AttributesCollector {
     }
     if let rect, !(sectionsScrolled ? seen : frame).overlaps(rect) { return nil }
     var screen = layout.mirrored(seen)
-    screen.origin.x -= state.offset.x
-    screen.origin.y -= state.offset.y
+    let origin = state.contentOrigin
+    screen.origin.x -= origin.x
+    screen.origin.y -= origin.y
+    if state.zoom != 1 { screen = screen.magnified(by: state.zoom) }
     return LayoutAttributes(
       kind: role, elementKind: kind, section: section, item: item, host: nil,
       frame: layout.mirrored(frame), screenFrame: screen, zIndex: zIndex, isPinned: isPinned)

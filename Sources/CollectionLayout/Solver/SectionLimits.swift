@@ -114,6 +114,7 @@ extension ScrollState {
   var asked: ScrollState {
     ScrollState(
       offset: CGPoint(x: offset.x.asked, y: offset.y.asked),
-      sectionOffsets: sectionOffsets.mapValues(\.asked))
+      sectionOffsets: sectionOffsets.mapValues(\.asked),
+      zoom: zoom > 1e-6 && zoom < 1e6 ? zoom : 1)
   }
 }

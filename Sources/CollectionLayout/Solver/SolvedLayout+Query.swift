@@ -23,16 +23,12 @@ extension SolvedLayout {
 
   /// The elements that are seen at `state`, section offsets applied. Same order.
   public func visibleAttributes(at state: ScrollState) -> [LayoutAttributes] {
-    collect(
-      in: CGRect(origin: state.offset, size: container.size), at: state, sectionsScrolled: true)
+    attributes(seenIn: CGRect(origin: .zero, size: container.size), at: state)
   }
 
   /// The elements whose screen frames meet `rect` of the viewport scrolled to `state`. Same order.
   public func attributes(seenIn rect: CGRect, at state: ScrollState) -> [LayoutAttributes] {
-    let content = CGRect(
-      x: rect.origin.x + state.offset.x, y: rect.origin.y + state.offset.y,
-      width: rect.size.width, height: rect.size.height)
-    return collect(in: content, at: state, sectionsScrolled: true)
+    collect(in: state.asked.content(rect), at: state, sectionsScrolled: true)
   }
 
   /// All elements, wherever they are. Costs as much as there are elements. Same order.

@@ -47,6 +47,11 @@ extension Diagnostic {
     case itemNeverShown = "item-never-shown"
     case bindingUnusedParameter = "binding-unused-parameter"
     case toleranceUnused = "tolerance-unused"
+    case gestureIgnored = "gesture-ignored"
+    case pinnedUnderZoom = "pinned-under-zoom"
+    case viewAlignedWithoutTargets = "view-aligned-without-targets"
+    case paddingInsteadOfMargins = "padding-instead-of-margins"
+    case targetTooLong = "target-too-long"
     // Notes.
     case versionNewer = "version-newer"
     case versionOlder = "version-older"
@@ -60,7 +65,8 @@ extension Diagnostic {
       switch self {
       case .unknownCell, .imageMissing, .imageBroken, .fontMissing, .iconUnknown,
         .textMissingGlyph, .layoutOverflow, .layoutAmbiguous, .supplementaryWithoutItem,
-        .itemNeverShown, .bindingUnusedParameter, .toleranceUnused:
+        .itemNeverShown, .bindingUnusedParameter, .toleranceUnused, .gestureIgnored,
+        .pinnedUnderZoom, .viewAlignedWithoutTargets, .paddingInsteadOfMargins, .targetTooLong:
         .warning
       case .versionNewer, .versionOlder, .scrollClamped, .textTruncated, .fallbackUsed,
         .pagingDrift:

@@ -124,16 +124,6 @@ extension Diagnostic {
       expected: "an entry \"\(kind)\" in 'supplementary'", hint: "its room is kept and left empty")
   }
 
-  /// A stop beyond the range of scrolling.
-  public static func scrollClamped(
-    stop: String, asked: CGFloat, used: CGFloat, at place: Place
-  ) -> Diagnostic {
-    Diagnostic(
-      .scrollClamped, at: place, "the stop '\(stop)' is beyond the range of scrolling",
-      expected: "an offset up to \(CanonicalNumber.string(used))",
-      found: CanonicalNumber.string(asked), hint: "\(CanonicalNumber.string(used)) is used")
-  }
-
   /// A combination of flags that makes a picture too large to paint.
   public static func pictureTooLarge(
     width: CGFloat, height: CGFloat, at place: Place

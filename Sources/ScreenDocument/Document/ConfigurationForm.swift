@@ -14,6 +14,7 @@ enum ConfigurationForm {
     var spec = ConfigurationSpec()
     var background = ColorReference.named("systemBackground")
     var layoutMargins: NSDirectionalEdgeInsets?
+    var maximumZoomScale: CGFloat = 1
   }
 
   private static let scrollDirection = Field.optional(
@@ -35,11 +36,15 @@ enum ConfigurationForm {
     "rounding", Form<ConfigurationSpec.Rounding>.choice("a rounding"), default: .ios17,
     "How frames come to lie on pixels.")
 
+  private static let maximumZoomScale = Field.optional(
+    "maximumZoomScale", Form<CGFloat>.number("a magnification", in: 1...100), default: 1,
+    "How far gestures may magnify the content, from 1.")
+
   private static let form = Form<Value>.object(
     "a configuration",
     [
       scrollDirection, interSectionSpacing, insetsReference, BoundaryForm.field, background,
-      layoutMargins, rounding,
+      layoutMargins, rounding, maximumZoomScale,
     ]
   ) { members in
     Value(
@@ -48,7 +53,8 @@ enum ConfigurationForm {
         interSectionSpacing: members[interSectionSpacing],
         contentInsetsReference: members[insetsReference], boundary: members[BoundaryForm.field],
         rounding: members[rounding]),
-      background: members[background], layoutMargins: members[layoutMargins])
+      background: members[background], layoutMargins: members[layoutMargins],
+      maximumZoomScale: members[maximumZoomScale])
   }
 
   /// What surrounds all sections.

@@ -28,6 +28,8 @@ enum ReadingLimits {
   static let groupItems = 100_000
   /// Views of one loop in a cell.
   static let loop = 200
+  /// Gestures of a stop, those of the stops it goes on from included.
+  static let gestures = 100
   /// Stops times variants.
   static let pictures = 10_000
   /// Width of a picture in pixels.

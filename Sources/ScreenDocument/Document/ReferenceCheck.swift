@@ -18,12 +18,26 @@ struct ReferenceCheck {
         }
         if let node = to["item"] { checkItem(node, section: nil) }
       }
+      checkGestures(stop[GestureForm.field.key])
       guard let sections = stop["sections"], sections.kind == .object else { continue }
       for child in sections.children {
         guard let id = child.key, !Reserved.isExtension(id) else { continue }
         let section = checkSection(child, id: id)
         if let section, let item = child["item"] { checkItem(item, section: section) }
       }
+    }
+  }
+
+  /// The ids that gestures name; one gesture, or a list of them.
+  private func checkGestures(_ node: JSONNode?) {
+    guard let node else { return }
+    for gesture in node.kind == .array ? Array(node.children) : [node] {
+      let own = gesture["section"].flatMap { checkSection($0, id: $0.string) }
+      guard let place = gesture["scrollTo"], place.kind == .object else { continue }
+      for key in ["section", "header"] {
+        if let node = place[key] { checkSection(node, id: node.string) }
+      }
+      if let node = place["item"] { checkItem(node, section: own) }
     }
   }
 

@@ -24,9 +24,10 @@ extension ScreenDocument {
     let sections = content.sections.indices.map { index in
       section(index, environment, configuration.spec, shared, sink)
     }
-    let screen = Screen(
+    var screen = Screen(
       configuration: configuration.spec, background: configuration.background,
       sections: sections, supplementary: LayoutContent(shared: shared), stops: stops)
+    screen.maximumZoomScale = configuration.maximumZoomScale
     return (screen, sink.sorted)
   }
 

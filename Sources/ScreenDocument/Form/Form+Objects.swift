@@ -27,7 +27,6 @@ enum Reserved {
   /// Words of the format that this version does not know yet.
   static let later = [
     "fallback", "requires", "template", "extends", "parameters", "choose", "theme", "actions",
-    "gesture",
   ]
 
   /// Keys that are never looked at.

@@ -55,4 +55,13 @@ extension ImageNode.ContentMode: SchemaValue {}
 extension LineNode.Cap: SchemaValue {}
 extension RoundedCornerStyle: SchemaValue {}
 extension FontRequest.Design: SchemaValue {}
-extension ScrollStop.Position: SchemaValue {}
+extension ScrollStop.Position: SchemaValue {
+  var schemaText: String {
+    switch self {
+    case .top: "\"top\""
+    case .center: "\"center\""
+    case .bottom: "\"bottom\""
+    case .anchor(let fraction): fraction.schemaText
+    }
+  }
+}

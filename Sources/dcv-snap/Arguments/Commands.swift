@@ -5,12 +5,12 @@
 extension CommandSpec {
   /// The commands, in the order of help.
   static let all: [CommandSpec] = [
-    .render, .layout, .validate, .list, .record, .verify, .diff, .review, .approve, .reject,
+    .render, .layout, .trace, .validate, .list, .record, .verify, .diff, .review, .approve, .reject,
     .prune, .report, .mergeReports, .initialize, .watch, .expand, .schema, .doctor,
   ]
 
   /// Words kept for later versions.
-  static let later: [String] = ["convert", "trace"]
+  static let later: [String] = ["convert"]
 
   static let render = CommandSpec(
     name: "render",
@@ -28,6 +28,7 @@ extension CommandSpec {
       OptionGroup(
         title: "Pictures", options: [.output, .format, .overlay, .text, .fast, .dump]),
       OptionGroup(title: "Contact sheet", options: [.contactSheet, .columns, .width]),
+      OptionGroup(title: "Films of stops with gestures", options: [.apng, .framesPerSecond, .stop]),
       .documents, .stops, .environment, .run,
     ],
     examples: [
@@ -46,6 +47,9 @@ extension CommandSpec {
       Example(
         line: "dcv-snap render home.json --contact-sheet --device 'iPhone SE,iPad mini'",
         effect: "out/home.contact-sheet.png: devices as rows, stops as columns"),
+      Example(
+        line: "dcv-snap render home.json --apng --fps 30 --scale 1",
+        effect: "a film of each stop with gestures: out/home/tour~scale=1.apng"),
       Example(
         line: "curl -s https://api.example/home | dcv-snap render - --full-content",
         effect: "all of the content in one picture: out/stdin/full.png"),
@@ -82,9 +86,14 @@ extension CommandSpec {
       "Lays out every stop of every variant. Exit code 0 when there is no error, 2 otherwise. With "
         + "--diagnostics json the list is printed on standard output."
     ],
-    groups: [.documents, .environment, .run],
+    groups: [
+      OptionGroup(title: "Output", options: [.verbose]), .documents, .environment, .run,
+    ],
     examples: [
       Example(line: "dcv-snap validate screens", effect: "checks every document below 'screens'"),
+      Example(
+        line: "dcv-snap validate home.json --verbose",
+        effect: "also what each gesture comes to: where it lands, and where it rests"),
       Example(
         line: "dcv-snap validate home.json --diagnostics json",
         effect: "a JSON list of code, severity, file, line, column, pointer, message"),
@@ -99,7 +108,7 @@ extension CommandSpec {
         + "document, stop and variant."
     ],
     groups: [
-      OptionGroup(title: "Output", options: [.json, .devices]),
+      OptionGroup(title: "Output", options: [.json, .verbose, .devices]),
       .documents, .stops, .environment, .run,
     ],
     examples: [
@@ -107,6 +116,8 @@ extension CommandSpec {
       Example(
         line: "dcv-snap list --only-changed=origin/main",
         effect: "ids of the documents that a branch touches"),
+      Example(
+        line: "dcv-snap list home.json --verbose", effect: "and what the gestures of each come to"),
       Example(line: "dcv-snap list --devices", effect: "devices with size, scale and safe area"),
     ])
 

@@ -98,8 +98,16 @@ extension OptionSpec {
     help: "glyphs (the default), or blocks: no font needed, for layouts alone")
   static let dump = OptionSpec(
     "--dump", help: "write what is painted as text beside each picture: <file>.dump.txt")
+  static let apng = OptionSpec(
+    "--apng", help: "an animated PNG of each stop with gestures, instead of pictures: <file>.apng")
+  static let framesPerSecond = OptionSpec(
+    "--fps", value: "N", help: "frames in a second of virtual time, 1 to 120; the default is 30")
+  static let stop = OptionSpec(
+    "--stop", value: "NAME", isRepeatable: true, help: "only the document's stop with this name")
 
   // What layout and list print.
+  static let verbose = OptionSpec(
+    "--verbose", help: "print below each snapshot what its gestures come to")
   static let json = OptionSpec("--json", help: "print JSON instead of a table")
   static let all = OptionSpec("--all", help: "every element, not only what the stop shows")
   static let rect = OptionSpec(

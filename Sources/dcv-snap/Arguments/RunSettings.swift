@@ -20,6 +20,11 @@ struct RunSettings: Sendable {
     case frames, insets, safeArea, ids
   }
 
+  /// A form in which traces are told.
+  enum TraceFormat: String, Hashable, Sendable, CaseIterable {
+    case table, json, svg
+  }
+
   /// The most pictures in work at once.
   static let mostJobs = 256
 
@@ -47,9 +52,21 @@ struct RunSettings: Sendable {
   var printsJSON = false
   var showsAll = false
   var rect: CGRect?
+  /// Whether gestures are explained.
+  var isVerbose = false
+  /// Whether films are made instead of pictures.
+  var makesFilms = false
+  var framesPerSecond = 30
+  /// Stops by name; empty for all.
+  var stopNames: [String] = []
+  var traceFormat = TraceFormat.table
 
   /// The settings that a command's options make; `processors` is the default of `--jobs`.
-  init(_ arguments: ParsedArguments, processors: Int) throws(UsageError) {
+  ///
+  /// - Parameter isTrace: `--format` then names a form of traces.
+  init(
+    _ arguments: ParsedArguments, processors: Int, isTrace: Bool = false
+  ) throws(UsageError) {
     axes = try AxisReader.axes(arguments)
     data = try DataChoice.all(arguments.all(.data))
     if let text = arguments.value(.safeArea) {
@@ -64,7 +81,16 @@ struct RunSettings: Sendable {
     stops = try StopChoice(arguments)
     changedSince = arguments.value(.onlyChanged)
     output = arguments.value(.output)
-    formats = try Self.words(arguments, .format, as: Format.self) ?? [.png]
+    if isTrace {
+      traceFormat =
+        try Self.words(arguments, .traceFormat, as: TraceFormat.self)?.last ?? .table
+    } else {
+      formats = try Self.words(arguments, .format, as: Format.self) ?? [.png]
+    }
+    isVerbose = arguments.has(.verbose)
+    makesFilms = arguments.has(.apng)
+    framesPerSecond = try Self.framesPerSecond(arguments.value(.framesPerSecond)) ?? 30
+    stopNames = arguments.all(.stop)
     overlays = try Self.words(arguments, .overlay, as: Overlay.self) ?? []
     sheet = try SheetChoice.read(arguments)
     textMode = try Self.words(arguments, .text, as: TextMode.self)?.last ?? .glyphs
@@ -74,6 +100,18 @@ struct RunSettings: Sendable {
     showsAll = arguments.has(.all)
     if let text = arguments.value(.rect) { rect = try Self.rect(text) }
     if showsAll, rect != nil { throw .conflicting("--all", "--rect") }
+    if makesFilms, arguments.has(.format) { throw .conflicting("--apng", "--format") }
+    if makesFilms, !stops.isDocument { throw .conflicting("--apng", "--offset") }
+    if !stopNames.isEmpty, !stops.isDocument { throw .conflicting("--stop", "--offset") }
+  }
+
+  private static func framesPerSecond(_ text: String?) throws(UsageError) -> Int? {
+    guard let text else { return nil }
+    guard let count = Int(text), (1...120).contains(count) else {
+      throw .badValue(
+        text, option: OptionSpec.framesPerSecond.name, expected: "a whole number from 1 to 120")
+    }
+    return count
   }
 
   private static func jobs(_ text: String?, processors: Int) throws(UsageError) -> Int {

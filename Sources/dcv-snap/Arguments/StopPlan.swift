@@ -83,7 +83,7 @@ extension StopChoice {
 
   private static func name(of target: ScrollStop.Target, axis: Axis) -> String {
     switch target {
-    case .start, .element: "start"
+    case .start, .element, .page: "start"
     case .end: "end"
     case .along(let offset): name(along: offset, axis: axis)
     case .offset(let point): name(at: point)

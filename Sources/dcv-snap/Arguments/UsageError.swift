@@ -87,6 +87,20 @@ extension UsageError {
       message: "'\(one)' and '\(other)' exclude each other", hint: "give one of them")
   }
 
+  static func nothingMoves(command: String) -> UsageError {
+    UsageError(
+      message: "no stop has a gesture, so nothing moves",
+      expected: "a stop with 'gesture', such as { \"name\": \"fling\", \"gesture\": { \"fling\": 1500 } }",
+      command: command)
+  }
+
+  static func severalCharts(_ stops: [String]) -> UsageError {
+    UsageError(
+      message: "there are \(stops.count) charts, and only one can be printed",
+      hint: "--stop '\(Quoted.short(stops.first ?? ""))' picks one; -o DIR writes a file for each",
+      command: "trace")
+  }
+
   static func noDocument() -> UsageError {
     UsageError(
       message: "no document given", expected: "a file, a folder, or '-' for standard input",

@@ -3,6 +3,7 @@
 // `--only-changed`: of the documents that were found, those that differ from a commit.
 
 import Foundation
+import ScreenSnapshots
 import ScreenDocument
 
 /// Chooses documents that differ from a commit.

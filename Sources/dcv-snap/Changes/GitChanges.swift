@@ -5,6 +5,7 @@
 // repository's configuration is started by it.
 
 import Foundation
+import ScreenSnapshots
 
 /// Asks Git what changed.
 struct GitChanges {

@@ -5,6 +5,7 @@
 import DynamicCollectionView
 import Drawing
 import Foundation
+import ScreenSnapshots
 import Geometry
 
 /// One picture of a contact sheet.

@@ -59,10 +59,21 @@ struct PictureJob: Sendable {
   ///
   /// - Returns: Its path, as the user would write it.
   private func write(_ bytes: [UInt8], extension: String) throws(FileFailure) -> String {
-    let folder = parent.settings.output ?? "out"
+    try parent.write(bytes, outcome.snapshot, `extension`)
+  }
+}
+
+extension DocumentJob {
+  /// Writes a file of a snapshot into the output folder.
+  ///
+  /// - Returns: Its path, as the user would write it.
+  func write(
+    _ bytes: [UInt8], _ snapshot: ListedSnapshot, _ ending: String
+  ) throws(FileFailure) -> String {
+    let folder = settings.output ?? "out"
     let base = folder.hasSuffix("/") ? folder : folder + "/"
-    let path = base + outcome.snapshot.file + "." + `extension`
-    try parent.files.write(bytes, to: path)
+    let path = base + snapshot.file + "." + ending
+    try files.write(bytes, to: path)
     return path
   }
 }

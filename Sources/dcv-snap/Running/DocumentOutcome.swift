@@ -19,6 +19,10 @@ struct PictureOutcome: Sendable {
   var dump: LayoutDump?
   /// What came of comparing it, for `record` and `verify`.
   var result: SnapshotResult?
+  /// What its gestures came to, for `list` and `validate`.
+  var explanation: [String] = []
+  /// Its gestures' way, for `trace`.
+  var trace: StopTrace?
 }
 
 /// A snapshot as `list` shows it.

@@ -32,6 +32,8 @@ struct DocumentsRun {
     var diagnostics: [Diagnostic] = []
     var omitted: [Diagnostic.Severity: Int] = [:]
     var dumps: [LayoutDump] = []
+    var explained: [ExplainedSnapshot] = []
+    var traces: [StopTrace] = []
     var listed: [ListedSnapshot] = []
     var documents = 0
     var files = 0
@@ -146,6 +148,11 @@ struct DocumentsRun {
       for path in picture.paths { console.data(path + "\n") }
       if let dump = picture.dump { tally.dumps.append(dump) }
       if task == .list { tally.listed.append(picture.snapshot) }
+      if settings.isVerbose {
+        tally.explained.append(
+          ExplainedSnapshot(snapshot: picture.snapshot, explanation: picture.explanation))
+      }
+      if let trace = picture.trace { tally.traces.append(trace) }
     }
     keep(outcome.diagnostics, in: &tally)
     for (severity, count) in outcome.omitted { tally.omitted[severity, default: 0] += count }
@@ -183,12 +190,20 @@ struct DocumentsRun {
       } else {
         console.data(tally.dumps.map(\.text).joined(separator: "\n"))
       }
+    case .list where settings.isVerbose: console.data(explained(tally))
     case .list:
       console.data(
         settings.printsJSON
           ? SnapshotList.json(tally.listed) : tally.listed.map { $0.id + "\n" }.joined())
-    case .render, .validate, .verify, .watch:
-      break
+    case .validate:
+      if settings.isVerbose, settings.diagnostics != .json { console.data(explained(tally)) }
+    case .trace: print(tally.traces, &tally.code)
+    case .render:
+      if settings.makesFilms, tally.files == 0, tally.code == .fine {
+        console.say(UsageError.nothingMoves(command: "render --apng").text)
+        tally.code.include(.document)
+      }
+    case .verify, .watch: break
     }
     // What a document does on purpose is no news in each comparison.
     if task == .verify { tally.diagnostics.removeAll { $0.severity == .note } }
@@ -207,6 +222,25 @@ struct DocumentsRun {
     return tally.code
   }
 
+  private func explained(_ tally: Tally) -> String {
+    settings.printsJSON
+      ? SnapshotList.json(tally.explained) : tally.explained.map(\.text).joined()
+  }
+
+  /// Prints traces, unless they were written into files.
+  private func print(_ traces: [StopTrace], _ code: inout ExitCode) {
+    guard settings.output == nil else { return }
+    if traces.isEmpty, code == .fine {
+      console.say(UsageError.nothingMoves(command: "trace").text)
+      code.include(.document)
+    } else if settings.traceFormat == .svg, traces.count > 1 {
+      console.say(UsageError.severalCharts(traces.map(\.snapshot.stop)).text)
+      code.include(.document)
+    } else {
+      console.data(StopTrace.text(traces, in: settings.traceFormat))
+    }
+  }
+
   private func summary(_ tally: Tally) -> String? {
     func counted(_ count: Int, _ noun: String) -> String {
       "\(count) \(noun)\(count == 1 ? "" : "s")"
@@ -217,7 +251,7 @@ struct DocumentsRun {
     case .validate:
       return tally.diagnostics.isEmpty
         ? "checked \(counted(tally.documents, "document")): fine" : nil
-    case .layout, .list, .verify, .watch:
+    case .layout, .list, .verify, .watch, .trace:
       return nil
     }
   }
@@ -225,7 +259,7 @@ struct DocumentsRun {
 
 /// What a run does with each document.
 enum DocumentTask: Hashable, Sendable {
-  case render, layout, validate, list, verify, watch
+  case render, layout, validate, list, verify, watch, trace
 
   /// The task of a command.
   init(_ command: CommandSpec) {
@@ -233,6 +267,7 @@ enum DocumentTask: Hashable, Sendable {
     case CommandSpec.layout.name: self = .layout
     case CommandSpec.validate.name: self = .validate
     case CommandSpec.list.name: self = .list
+    case CommandSpec.trace.name: self = .trace
     case CommandSpec.record.name, CommandSpec.verify.name: self = .verify
     default: self = .render
     }

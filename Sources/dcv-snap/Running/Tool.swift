@@ -72,7 +72,8 @@ struct Tool {
       variables: variables)
     if let code = try project.run(command.name) { return code }
     let processors = ProcessInfo.processInfo.activeProcessorCount
-    let settings = try RunSettings(arguments, processors: processors)
+    let settings = try RunSettings(
+      arguments, processors: processors, isTrace: command.name == CommandSpec.trace.name)
     if command.name == CommandSpec.list.name, arguments.has(.devices) {
       console.data(DeviceList.text(asJSON: settings.printsJSON))
       return .fine

@@ -39,7 +39,7 @@ struct VariantJob: Sendable {
       let document = try withData()
       let environment = document.environment(plan.overrides)
       // Names alone need no layout when the document gives them.
-      if parent.task == .list, settings.stops.isDocument {
+      if parent.task == .list, settings.stops.isDocument, !settings.isVerbose {
         return list(document.stops)
       }
       if let session = parent.session, settings.stops.isDocument,
@@ -58,23 +58,39 @@ struct VariantJob: Sendable {
       let notes = renderer.layout.notes.map(words.layout)
       gathering.report(notes)
       // 3. The stops.
-      let stops = settings.stops.planned(own: document.stops, layout: renderer.layout)
-      guard hasRoom(for: stops.count) else { return }
-      if parent.task == .list { return list(stops.map(\.stop)) }
+      let all = settings.stops.planned(own: document.stops, layout: renderer.layout)
+      guard hasRoom(for: all.count) else { return }
+      if parent.task == .list, !settings.isVerbose { return list(all.map(\.stop)) }
+      let stops = wanted(all)
       gathering.expect(stops: stops.count, of: index)
       parent.progress.expect(stops.count)
       for (number, stop) in stops.enumerated() {
-        guard isWithinLimits(stop, renderer) else {
+        guard isWithinLimits(stop.planned, renderer) else {
           gathering.endJob()
           continue
         }
-        take(stop, number: number, renderer, complaints + notes, bench, pool)
+        take(
+          stop.planned, number: number, place: stop.place, renderer, complaints + notes, bench, pool)
       }
     } catch let failure as FileFailure {
       gathering.report(failure)
     } catch {
       gathering.report(trouble: Trouble.text(error, in: parent.source.shownName))
     }
+  }
+
+  /// The stops that options leave: those that are named, and for films and traces those that move.
+  /// `place` is a stop's place in the document.
+  private func wanted(_ stops: [PlannedStop]) -> [(planned: PlannedStop, place: Int)] {
+    let names = Set(settings.stopNames)
+    for name in settings.stopNames where !stops.contains(where: { $0.stop.name == name }) {
+      gathering.report([words.unknownStop(name)])
+    }
+    let moving = parent.task == .trace || settings.makesFilms
+    return stops.enumerated().filter { _, planned in
+      (names.isEmpty || names.contains(planned.stop.name))
+        && (!moving || !planned.stop.gestures.isEmpty)
+    }.map { ($0.element, $0.offset) }
   }
 
   /// The document with the data that this variant names.
@@ -158,7 +174,7 @@ struct VariantJob: Sendable {
 
   /// Deals with one stop; its job ends here, or with the picture.
   private func take(
-    _ planned: PlannedStop, number: Int, _ renderer: ScreenRenderer, _ complaints: [Diagnostic],
+    _ planned: PlannedStop, number: Int, place: Int, _ renderer: ScreenRenderer, _ complaints: [Diagnostic],
     _ bench: Workbench, _ pool: WorkPool<Workbench>
   ) {
     if let session = parent.session,
@@ -170,11 +186,22 @@ struct VariantJob: Sendable {
     let (state, notes) = renderer.scrollState(for: planned.stop)
     let own = settings.stops.isDocument
     let stopNotes = notes.map {
-      words.stop($0, name: planned.stop.name, index: own ? number : nil)
+      words.stop($0, name: planned.stop.name, index: own ? place : nil)
     }
     gathering.report(stopNotes)
     var outcome = PictureOutcome(snapshot: snapshot(of: planned.stop.name))
-    if parent.task == .layout {
+    if settings.isVerbose {
+      outcome.explanation = renderer.run(of: planned.stop)?.explanation ?? []
+    }
+    if parent.task == .list || parent.task == .trace || settings.makesFilms {
+      do {
+        try follow(planned.stop, renderer, bench, into: &outcome)
+      } catch let failure as FileFailure {
+        gathering.report(failure)
+      } catch {
+        gathering.report(trouble: Trouble.text(error, in: outcome.snapshot.id))
+      }
+    } else if parent.task == .layout {
       outcome.dump = dump(outcome.snapshot, state, planned, renderer)
     } else {
       let frame =
@@ -217,6 +244,37 @@ struct VariantJob: Sendable {
     gathering.put(outcome, variant: index, stop: number)
     parent.progress.finished(outcome.snapshot.id)
     gathering.endJob()
+  }
+
+  /// Traces or films a stop's gestures; nothing for `list`.
+  private func follow(
+    _ stop: ScrollStop, _ renderer: ScreenRenderer, _ bench: Workbench,
+    into outcome: inout PictureOutcome
+  ) throws {
+    guard parent.task != .list, let run = renderer.run(of: stop) else { return }
+    if parent.task == .trace {
+      let trace = StopTrace(
+        snapshot: outcome.snapshot, run: run, framesPerSecond: settings.framesPerSecond,
+        axis: renderer.layout.scrollAxis)
+      outcome.trace = trace
+      guard settings.output != nil || settings.traceFormat == .svg else { return }
+      let engine = try bench.engine(for: settings, project)
+      let text = try trace.file(in: settings.traceFormat, engine)
+      if settings.output == nil {
+        outcome.trace?.chart = text
+      } else {
+        outcome.paths.append(
+          try parent.write(text, outcome.snapshot, "trace." + trace.fileExtension(settings)))
+      }
+      return
+    }
+    let film = FilmJob(run: run, renderer: renderer, framesPerSecond: settings.framesPerSecond)
+    guard film.isWithinLimits else {
+      gathering.report([words.filmTooLong(stop.name, seconds: film.seconds, limit: film.longest)])
+      return
+    }
+    let engine = try bench.engine(for: settings, project)
+    outcome.paths.append(try parent.write(film.bytes(engine), outcome.snapshot, "apng"))
   }
 
   /// The list with the marks that options ask for.

@@ -3,6 +3,7 @@
 // `approve` and `reject`: what becomes of pictures that wait.
 
 import Foundation
+import ScreenSnapshots
 import ScreenDocument
 import SnapshotStore
 

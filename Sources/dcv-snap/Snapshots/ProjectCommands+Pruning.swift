@@ -3,6 +3,7 @@
 // `prune`: references that no snapshot has any more.
 
 import Foundation
+import ScreenSnapshots
 import ScreenDocument
 import SnapshotStore
 

@@ -25,6 +25,36 @@ public enum ScrollWarning: Hashable, Sendable {
   /// Nothing to scroll on that axis: gestures do nothing.
   case gestureOnFittingContent(content: CGFloat, viewport: CGFloat)
 
+  /// The stable name of its kind, as diagnostics show it.
+  public var code: String {
+    switch self {
+    case .pagingDrift: "paging-drift"
+    case .viewAlignedWithoutTargets: "view-aligned-without-targets"
+    case .targetTooLong: "target-too-long"
+    case .paddingInsteadOfMargins: "padding-instead-of-margins"
+    case .pinnedHeaderUnderZoom: "pinned-under-zoom"
+    case .stopOutsideRange: "scroll-clamped"
+    case .gestureWhileDisabled, .gestureOnFittingContent: "gesture-ignored"
+    }
+  }
+
+  /// What to do about it, lower case, without a full stop.
+  public var hint: String {
+    switch self {
+    case .pagingDrift:
+      "align with the views instead: 'viewAligned', or 'groupPaging' in a collection"
+    case .viewAlignedWithoutTargets: "put 'scrollTargetLayout()' on the stack in the scroll view"
+    case .targetTooLong: "make the view at most as long as the viewport, or page by the viewport"
+    case .paddingInsteadOfMargins:
+      "give the scroll view 'contentMargins(_:_:for: .scrollContent)' and drop the padding"
+    case .pinnedHeaderUnderZoom: "pin it outside of what is magnified, or do not pin it"
+    case .stopOutsideRange(let asked, let minimum, let maximum):
+      CanonicalNumber.string(min(max(asked, minimum), maximum), decimals: 3) + " is used"
+    case .gestureWhileDisabled: "scroll by a program, or leave scrolling enabled"
+    case .gestureOnFittingContent: "nothing overflows on that axis; leave the gesture out"
+    }
+  }
+
   /// One sentence, lower case, without a full stop.
   public var sentence: String {
     func number(_ value: CGFloat) -> String { CanonicalNumber.string(value, decimals: 1) }

@@ -8,13 +8,14 @@ import Geometry
 extension ScrollEvent {
   /// One sentence, lower case, without a full stop: `fling 1500 pt/s from 320: lands at 1063.5,
   /// clamped to 980`. At most one decimal, but for magnifications.
-  public var sentence: String { prefix + text }
+  public var sentence: String { sentence { "section \($0)" } }
 
-  private var prefix: String {
+  /// The sentence with sections called as `name` calls them by their index.
+  public func sentence(section name: (Int) -> String) -> String {
     switch subject {
-    case nil, .collection(.vertical): ""
-    case .collection(.horizontal): "horizontally: "
-    case .section(let index): "section \(index): "
+    case nil, .collection(.vertical): text
+    case .collection(.horizontal): "horizontally: " + text
+    case .section(let index): name(index) + ": " + text
     }
   }
 

@@ -54,7 +54,8 @@ public struct ScrollMoment: Hashable, Sendable {
   /// A moment at rest at a scroll state.
   public init(_ state: ScrollState) {
     self.init(
-      offset: state.offset, sections: state.sectionOffsets.mapValues { AxisMoment(offset: $0) })
+      offset: state.offset, sections: state.sectionOffsets.mapValues { AxisMoment(offset: $0) },
+      zoom: state.zoom == 1 ? nil : state.zoom)
   }
 
   /// The outer offset, not rounded.
@@ -74,6 +75,6 @@ public struct ScrollMoment: Hashable, Sendable {
       let offset = grid.nearest(moment.offset)
       if offset != 0 { offsets[section] = offset }
     }
-    return ScrollState(offset: grid.nearest(offset), sectionOffsets: offsets)
+    return ScrollState(offset: grid.nearest(offset), sectionOffsets: offsets, zoom: zoom ?? 1)
   }
 }

@@ -34,19 +34,26 @@ public struct ScrollScene: Hashable, Sendable {
 
   /// A solved collection layout. The collection scrolls on its own axis only, between the safe
   /// areas; its sections behave as UIKit's do.
-  public init(layout: SolvedLayout, places: [String: CGRect] = [:]) {
+  ///
+  /// - Parameter magnification: Lets its content be magnified; it then scrolls on both axes.
+  public init(
+    layout: SolvedLayout, places: [String: CGRect] = [:], magnification: MagnificationRule? = nil
+  ) {
     let axis = layout.scrollAxis
     let safeArea = layout.container.safeArea
+    // Sideways offsets are UIKit's, counted from the left whatever the reading direction.
+    let (left, right) =
+      layout.container.isRightToLeft
+      ? (safeArea.trailing, safeArea.leading) : (safeArea.leading, safeArea.trailing)
     var size = layout.contentSize
     size[axis.other] = layout.container.size[axis.other]
     self.init(
       view: ScrollViewModel(
         viewport: layout.container.size, contentSize: size,
         insets: NSDirectionalEdgeInsets(
-          top: axis == .vertical ? safeArea.top : 0,
-          leading: axis == .horizontal ? safeArea.leading : 0,
+          top: axis == .vertical ? safeArea.top : 0, leading: axis == .horizontal ? left : 0,
           bottom: axis == .vertical ? safeArea.bottom : 0,
-          trailing: axis == .horizontal ? safeArea.trailing : 0)),
+          trailing: axis == .horizontal ? right : 0)),
       sections: layout.sections.compactMap { section in
         section.orthogonal.map {
           SectionScroller(
@@ -55,6 +62,11 @@ public struct ScrollScene: Hashable, Sendable {
         }
       },
       places: places)
+    zoom = magnification.map {
+      ZoomModel(
+        content: size, viewport: view.viewport, rule: $0, insets: view.insets,
+        centersSmallContent: false)
+    }
   }
 
   /// Where everything rests when first shown.
@@ -88,10 +100,9 @@ public struct ScrollScene: Hashable, Sendable {
     return sections[found]
   }
 
-  /// The section under a viewport point.
-  func section(at point: CGPoint, offset: CGPoint) -> SectionScroller? {
-    let place = CGPoint(x: point.x + offset.x, y: point.y + offset.y)
-    return sections.first { $0.frame.contains(place) }
+  /// The section under a point of the content.
+  func section(at place: CGPoint) -> SectionScroller? {
+    sections.first { $0.frame.contains(place) }
   }
 }
 

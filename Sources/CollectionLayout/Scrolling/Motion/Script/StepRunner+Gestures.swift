@@ -24,7 +24,7 @@ extension StepRunner {
       let axis = mover.axis
       let scroller = scroller(mover)
       let start = timeline(mover).position(at: time)
-      let sign = sign(mover)
+      let sign = sign(mover) / unit(mover)
       // 1. From the touch until the gesture wakes up, what moved stands still.
       var pieces = [MotionPiece(start: time, motion: .still(start))]
       // 2. Then the content follows the finger, leg by leg.
@@ -106,7 +106,7 @@ extension StepRunner {
       else { return [] }
       return [.section(section)]
     case .automatic:
-      if let point, let section = scene.section(at: ScrollLimits.length(point), offset: offset),
+      if let point, let section = scene.section(at: contentPoint(ScrollLimits.length(point))),
         section.scroller.isDraggable,
         abs(movement[section.axis]) > abs(movement[section.axis.other])
       {
@@ -129,7 +129,7 @@ extension StepRunner {
     case .section(let index):
       if let section = scene.section(index) { touched.append(.section(section)) }
     case .automatic:
-      if let point, let section = scene.section(at: ScrollLimits.length(point), offset: offset) {
+      if let point, let section = scene.section(at: contentPoint(ScrollLimits.length(point))) {
         touched.append(.section(section))
       }
     case .collection: break

@@ -170,20 +170,30 @@ extension StepRunner {
         Move(
           mover: .outer(edge.axis), asked: edge.isStart ? scroller.minimum : scroller.maximum)
       ]
-    case .rect(let rect): return both(view.offset(showing: rect, from: offset))
+    case .rect(let rect): return both(view.offset(showing: magnified(rect), from: offset))
     case .frame(let frame, let position):
-      return both(view.offset(scrollingTo: frame, at: position, from: offset))
+      return both(view.offset(scrollingTo: magnified(frame), at: position, from: offset))
     case .item(let id, let position):
       return both(
         scene.places[id].flatMap {
-          view.offset(scrollingTo: $0, at: position, from: offset)
+          view.offset(scrollingTo: magnified($0), at: position, from: offset)
         })
     case .view(let id, let anchor):
-      return both(scene.places[id].map { view.offset(showing: $0, anchor: anchor, from: offset) })
+      return both(
+        scene.places[id].map {
+          view.offset(showing: magnified($0), anchor: anchor, from: offset)
+        })
     case .page(let page, let axis):
       return [Move(mover: .outer(axis), asked: CGFloat(page) * view.viewport[axis])]
     case .section(let index, let place): return target(of: place, in: index)
     }
+  }
+
+  /// A rectangle of the content in points of the scroll view.
+  private func magnified(_ rect: CGRect) -> CGRect {
+    guard let model = scene.zoom, let factor = state.zoom?.zoom(at: time) else { return rect }
+    return rect.magnified(by: factor).offsetBy(
+      dx: model.margin(.horizontal, zoom: factor), dy: model.margin(.vertical, zoom: factor))
   }
 
   private func target(of place: SectionDestination, in index: Int) -> [Move] {

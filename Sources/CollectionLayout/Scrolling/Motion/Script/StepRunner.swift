@@ -86,6 +86,14 @@ struct StepRunner {
     }
   }
 
+  /// Points on the screen in a point of the mover's own: sections lie in the magnified content.
+  func unit(_ mover: Mover) -> CGFloat {
+    switch mover {
+    case .outer: 1
+    case .section: state.zoom?.zoom(at: time) ?? 1
+    }
+  }
+
   func timeline(_ mover: Mover) -> AxisTimeline {
     switch mover {
     case .outer(.horizontal): state.horizontal

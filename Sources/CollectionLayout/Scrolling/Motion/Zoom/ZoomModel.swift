@@ -17,12 +17,16 @@ public struct ZoomModel: Hashable, Sendable {
   public var rule: MagnificationRule
   /// The proxy's `contentInset`.
   public var insets: NSDirectionalEdgeInsets
+  /// Whether content smaller than the viewport lies in its middle, as `AdvancedScrollView` has it;
+  /// else at its start, as a collection's does.
+  public var centersSmallContent: Bool
 
-  /// Content in a viewport.
+  /// Content in a viewport; in its middle when it is smaller unless told otherwise.
   public init(
     content: CGSize, viewport: CGSize, rule: MagnificationRule = MagnificationRule(),
-    insets: NSDirectionalEdgeInsets = .zero
+    insets: NSDirectionalEdgeInsets = .zero, centersSmallContent: Bool = true
   ) {
+    self.centersSmallContent = centersSmallContent
     self.content = CGSize(
       width: max(0, ScrollLimits.length(content.width)),
       height: max(0, ScrollLimits.length(content.height)))
@@ -52,9 +56,9 @@ public struct ZoomModel: Hashable, Sendable {
   }
 
   /// The margin on each side that centres content smaller than the viewport; it is part of the
-  /// content size: `max((viewport - zoom * content) / 2, 0)`.
+  /// content size: `max((viewport - zoom * content) / 2, 0)`; 0 when it is not to be centred.
   public func margin(_ axis: Axis, zoom: CGFloat) -> CGFloat {
-    max((viewport[axis] - zoom * content[axis]) / 2, 0)
+    centersSmallContent ? max((viewport[axis] - zoom * content[axis]) / 2, 0) : 0
   }
 
   /// The scroll view's content size: zoomed content and margins.
