@@ -22,7 +22,7 @@ import Testing
   /// The same from comments: row ids, and below them a test's sentence or a twin's name.
   private func proven() throws -> Set<String> {
     var rows: Set<String> = []
-    for folder in ["Diffable", "DSL", "Engine"] {
+    for folder in ["Diffable", "DSL", "Engine", "Scrolling"] {
       let path = tests.appendingPathComponent(folder).path
       for file in try FileManager.default.contentsOfDirectory(atPath: path) {
         let text = try String(contentsOfFile: path + "/" + file, encoding: .utf8)
