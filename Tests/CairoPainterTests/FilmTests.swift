@@ -43,7 +43,8 @@ private struct Film {
         frames.append(
           Frame(
             x: number(data[12..<16]), y: number(data[16..<20]), width: number(data[4..<8]),
-            height: number(data[8..<12]), delay: number(data[20..<22]), rate: number(data[22..<24])))
+            height: number(data[8..<12]), delay: number(data[20..<22]), rate: number(data[22..<24]))
+        )
       case "IDAT": frames[frames.count - 1].data += data
       case "fdAT":
         sequence.append(number(data[0..<4]))
@@ -140,9 +141,10 @@ private struct Film {
       Self.square($0, gradient: true)
     }
     let read = try Film(film.bytes)
-    #expect(read.frames.map { [$0.x, $0.y, $0.width, $0.height] } == [
-      [0, 0, 120, 80], [0, 20, 32, 24], [8, 20, 32, 24],
-    ])
+    #expect(
+      read.frames.map { [$0.x, $0.y, $0.width, $0.height] } == [
+        [0, 0, 120, 80], [0, 20, 32, 24], [8, 20, 32, 24],
+      ])
   }
 
   @Test func `frames that do not change are delays, told or seen`() throws {

@@ -93,8 +93,26 @@ def growth(tool, table):
               peers.taffy_wrap(10_000), "Taffy through stretchable, layout alone")
 
 
+def film(tool, table):
+    """Row F: a film of a stop with gestures by a whole process on one core, beside its own length."""
+    document = str(HERE.parents[1] / "fixtures/documents/storefront.json")
+    stop = ["--stop", "tour", "--appearance", "light"]
+    told = subprocess.run([tool, "trace", document, *stop, "--format", "json"],
+                          capture_output=True, text=True, check=True)
+    length = json.loads(told.stdout)["moment"] * 1000
+    for scale in (1, 3):
+        with tempfile.TemporaryDirectory() as out:
+            command = ["taskset", "-c", "0", tool, "render", document, *stop, "--apng", "--fps", "30",
+                       "--scale", str(scale), "-j", "1", "-o", out]
+            table.add("F", f"storefront film @{scale}x, one core", wall(command, 3), "ms", length,
+                      "the film's own length", floor_ratio=1, target=1000 if scale == 1 else None)
+            size = next(pathlib.Path(out).rglob("*.apng")).stat().st_size / 1e6
+            table.add("F", f"storefront film @{scale}x, size", size, "MB",
+                      floor=3 if scale == 1 else None)
+
+
 ALL = {"1": render, "2": vector, "3": snapshots.verify, "4": snapshots.difference, "5": cold_start,
-       "6": equal_cells, "7": waterfall_cells, "8": snapshots.memory, "B": growth,
+       "6": equal_cells, "7": waterfall_cells, "8": snapshots.memory, "B": growth, "F": film,
        "R": snapshots.report}
 
 

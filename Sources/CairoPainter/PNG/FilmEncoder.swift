@@ -37,8 +37,8 @@ final class FilmEncoder {
     }
   }
 
-  /// libdeflate's level: a tenth smaller than that of pictures, in half as much time again.
-  private static let level: Int32 = 7
+  /// libdeflate's level: films are large, and there is time.
+  private static let level: Int32 = 9
   /// Longest delay of a frame, in frames: a field of 16 bits.
   private static let longestDelay = 65_535
 

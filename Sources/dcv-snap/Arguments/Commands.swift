@@ -27,8 +27,9 @@ extension CommandSpec {
     groups: [
       OptionGroup(
         title: "Pictures", options: [.output, .format, .overlay, .text, .fast, .dump]),
+      OptionGroup(
+        title: "Films of stops with gestures", options: [.apng, .framesPerSecond, .stop]),
       OptionGroup(title: "Contact sheet", options: [.contactSheet, .columns, .width]),
-      OptionGroup(title: "Films of stops with gestures", options: [.apng, .framesPerSecond, .stop]),
       .documents, .stops, .environment, .run,
     ],
     examples: [

@@ -90,7 +90,8 @@ extension UsageError {
   static func nothingMoves(command: String) -> UsageError {
     UsageError(
       message: "no stop has a gesture, so nothing moves",
-      expected: "a stop with 'gesture', such as { \"name\": \"fling\", \"gesture\": { \"fling\": 1500 } }",
+      expected:
+        "a stop with 'gesture', such as { \"name\": \"fling\", \"gesture\": { \"fling\": 1500 } }",
       command: command)
   }
 

@@ -70,7 +70,8 @@ struct VariantJob: Sendable {
           continue
         }
         take(
-          stop.planned, number: number, place: stop.place, renderer, complaints + notes, bench, pool)
+          stop.planned, number: number, place: stop.place, renderer, complaints + notes, bench, pool
+        )
       }
     } catch let failure as FileFailure {
       gathering.report(failure)
@@ -174,7 +175,8 @@ struct VariantJob: Sendable {
 
   /// Deals with one stop; its job ends here, or with the picture.
   private func take(
-    _ planned: PlannedStop, number: Int, place: Int, _ renderer: ScreenRenderer, _ complaints: [Diagnostic],
+    _ planned: PlannedStop, number: Int, place: Int, _ renderer: ScreenRenderer,
+    _ complaints: [Diagnostic],
     _ bench: Workbench, _ pool: WorkPool<Workbench>
   ) {
     if let session = parent.session,

@@ -120,7 +120,8 @@ import Testing
     let layout = UICollectionViewCompositionalLayout { index, _ in index == 1 ? belt : rows }
     layout.prepare(for: container, itemCounts: [2, 3])
     func frame(_ item: Int, _ section: Int) throws -> CGRect {
-      try #require(layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))).frame
+      try #require(layout.layoutAttributesForItem(at: IndexPath(item: item, section: section)))
+        .frame
     }
     // derived: 400 - 50.
     #expect(try frame(0, 0) == CGRect(x: 20, y: 0, width: 350, height: 100))
