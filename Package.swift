@@ -97,7 +97,8 @@ let package = Package(
       dependencies: ["CollectionLayout", "Drawing", "DynamicCollectionView", "ScreenDocument"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "CellViewsTests", dependencies: ["Geometry", "Drawing", "CellViews"],
+      name: "CellViewsTests",
+      dependencies: ["Geometry", "Drawing", "CollectionLayout", "CellViews", "CairoPainter"],
       swiftSettings: settings),
     .testTarget(
       name: "CellViewsSwift5Tests", dependencies: ["CellViews"],

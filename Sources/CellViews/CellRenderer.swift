@@ -58,13 +58,26 @@ public struct CellRenderer {
   /// Draws `node` in `frame`: offered the frame's size, centred when it takes another, and not
   /// clipped unless it says so itself (screen-document 1.1).
   public func draw(_ node: ViewNode, in frame: CGRect) -> CellDrawing {
-    let room = CGRect(
+    draw(node, in: frame, safeArea: EdgeInsets(), session: nil)
+  }
+
+  /// Draws `node` between the bars of `frame`, its scroll views where `session` says.
+  func draw(
+    _ node: ViewNode, in frame: CGRect, safeArea: EdgeInsets, session: ScrollSession?
+  ) -> CellDrawing {
+    let outer = CGRect(
       x: Length.finite(frame.origin.x), y: Length.finite(frame.origin.y),
       width: max(0, Length.finite(frame.size.width)),
       height: max(0, Length.finite(frame.size.height)))
+    let bars = safeArea.finite
+    let room = CGRect(
+      x: outer.minX + bars.leading, y: outer.minY + bars.top,
+      width: max(0, outer.width - bars.leading - bars.trailing),
+      height: max(0, outer.height - bars.top - bars.bottom))
     let proposal = ProposedViewSize(room.size)
     // 1. Look up what the views inherit, and drop those that are not there.
-    let context = LayoutContext(environment: environment, text: text, images: images)
+    let context = LayoutContext(
+      environment: environment, text: text, images: images, session: session)
     let resolver = ViewResolver(context: context, container: proposal)
     guard let root = resolver.resolve(node) else {
       return CellDrawing(title: resolver.title, notes: context.notes)
@@ -75,7 +88,10 @@ public struct CellRenderer {
       x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width,
       height: size.height)
     // 3. Draw it where the reading direction puts it.
-    let canvas = Canvas(context: context, cell: room)
+    let canvas = Canvas(context: context, cell: outer)
+    if room != outer {
+      canvas.scroll.region = ScrollSurroundings.Region(outer: outer, inner: room)
+    }
     root.draw(in: place, proposal: proposal, on: canvas)
     return CellDrawing(
       commands: canvas.commands, title: resolver.title, notes: context.notes)

@@ -27,7 +27,7 @@ public indirect enum ViewNode: Hashable, Sendable {
   case grid(GridNode)
   /// Lines of as many cells as there are columns.
   case lazyGrid(LazyGridNode)
-  /// Content seen through a window, at rest.
+  /// Content seen through a window.
   case scroll(ScrollNode)
   /// Content that is made once the room for it is known.
   case deferred(DeferredNode)
@@ -319,6 +319,20 @@ public enum ViewModifierNode: Hashable, Sendable {
   case imageScale(ImageScale)
   /// How a cell stands in its grid.
   case gridCell(GridCellNode)
+  /// What its author calls it.
+  case identity(ViewID)
+  /// The views of this layout are what a scroll view aligns with.
+  case scrollTargetLayout
+  /// This view is one that a scroll view aligns with.
+  case scrollTarget
+  /// Effects that follow how far it has come into sight.
+  case scrollTransition(ScrollTransitionNode)
+  /// Room that scroll views inside extend into.
+  case safeAreaPadding(EdgeInsets)
+  /// A view at an edge, and room for it.
+  case safeAreaInset(SafeAreaInsetNode)
+  /// As large as the safe area lets it, and what bars cover at these edges.
+  case ignoresSafeArea(Edge.Set)
 }
 
 /// SwiftUI's two `frame` modifiers in one: fixed lengths win over flexible ones of the same axis.

@@ -30,6 +30,10 @@ final class ViewResolver {
     /// What the scroll view around offers, its margins taken off; else what the cell is offered.
     var container: ProposedViewSize
     var context: LayoutContext
+    /// Numbers the scroll views inside.
+    var scope: ScrollScope
+    /// What the view is called by the modifiers directly around it, outermost first.
+    var ids: [ViewID] = []
     var depth = 0
 
     /// What fills a shape that says nothing.
@@ -54,7 +58,7 @@ final class ViewResolver {
 
   /// The layout of `node`; nil when there is nothing of it.
   func resolve(_ node: ViewNode) -> ViewLayout? {
-    layout(node, Inherited(container: container, context: context))
+    layout(node, Inherited(container: container, context: context, scope: ScrollScope()))
   }
 
   func layout(_ node: ViewNode, _ outer: Inherited) -> ViewLayout? {
@@ -65,6 +69,7 @@ final class ViewResolver {
     }
     var inherited = outer
     inherited.depth += 1
+    if case .modified = node {} else { inherited.ids = [] }
     switch node {
     case .empty: return nil
     case .text(let text): return textLayout(text, inherited)
@@ -79,10 +84,15 @@ final class ViewResolver {
       return PlaceholderLayout(placeholder, context: inherited.context)
     case .grid(let grid): return gridLayout(grid, inherited)
     case .lazyGrid(let grid): return lazyGridLayout(grid, inherited)
-    case .scroll(let scroll): return scrollLayout(scroll, inherited)
+    case .scroll(let scroll): return scrollLayout(scroll, inherited, ids: outer.ids)
     case .deferred(let content):
       inherited.axis = nil
-      return DeferredLayout(content) { [inherited] in self.layers($0, inherited, .topLeading) }
+      let path = inherited.scope.path()
+      return DeferredLayout(content) { [inherited] in
+        var inherited = inherited
+        inherited.scope = ScrollScope(path.indices)
+        return self.layers($0, inherited, .topLeading)
+      }
     case .modified(let content, let modifier): return modified(content, modifier, inherited)
     }
   }
@@ -158,23 +168,26 @@ final class ViewResolver {
       context: inherited.context)
   }
 
-  private func scrollLayout(_ scroll: ScrollNode, _ outer: Inherited) -> ViewLayout {
-    ScrollLayout(scroll) { container in
+  private func scrollLayout(
+    _ scroll: ScrollNode, _ outer: Inherited, ids: [ViewID]
+  ) -> ViewLayout {
+    let path = outer.scope.path()
+    return ScrollLayout(scroll, path: path, ids: ids) { container in
       var inherited = outer
       inherited.axis = nil
       inherited.container = container
+      inherited.scope = ScrollScope(path.indices)
       let before = self.didAskContainer
       self.didAskContainer = false
       let made = scroll.content.compactMap { self.layout($0, inherited) }
       let didAsk = self.didAskContainer
       self.didAskContainer = before
-      if made.count <= 1 { return (made.first, didAsk) }
+      if made.count <= 1 { return ScrollLayout.Content(view: made.first, asksContainer: didAsk) }
       let axis: Axis = scroll.isHorizontal && !scroll.isVertical ? .horizontal : .vertical
-      return (
-        StackLayout(
+      return ScrollLayout.Content(
+        view: StackLayout(
           axis: axis, spacing: nil, alignment: .center, children: made, context: outer.context),
-        didAsk
-      )
+        asksContainer: didAsk)
     }
   }
 
@@ -200,6 +213,7 @@ final class ViewResolver {
       inherited.context = inherited.context.with(
         change.applied(to: inherited.context.environment))
     case .containerRelativeFrame: didAskContainer = true
+    case .identity(let id): inherited.ids.append(id)
     case .accessibilityLabel(let text): if label == nil, !text.isEmpty { label = text }
     default: break
     }
@@ -220,6 +234,12 @@ final class ViewResolver {
     case .containerRelativeFrame(let frame):
       FrameLayout(child, frame: frame.frame(in: inherited.container))
     case .position(let x, let y): PositionLayout(child, x: x, y: y)
+    case .identity(let id): IdentityLayout(child, id: id)
+    case .scrollTargetLayout: TargetLayout(child, isContainer: true)
+    case .scrollTarget: TargetLayout(child, isContainer: false)
+    case .safeAreaPadding(let insets): SafeAreaPaddingLayout(child, insets: insets)
+    case .safeAreaInset(let inset): safeAreaInset(child, inset, inherited)
+    case .ignoresSafeArea(let edges): SafeAreaIgnoringLayout(child, edges: edges)
     case .layoutPriority(let priority): TraitLayout(child, priority: priority)
     case .zIndex(let level): TraitLayout(child, zIndex: level)
     default: nil
@@ -257,8 +277,21 @@ final class ViewResolver {
         child,
         context: inherited.context.with(change.applied(to: inherited.context.environment)))
     case .hidden: HiddenLayout(child)
+    case .scrollTransition(let transition):
+      TransitionLayout(child, transition) { view, effect in
+        self.drawing(view, effect, inherited) ?? view
+      }
     default: nil
     }
+  }
+
+  private func safeAreaInset(
+    _ child: ViewLayout, _ inset: SafeAreaInsetNode, _ outer: Inherited
+  ) -> ViewLayout {
+    var inherited = outer
+    inherited.axis = nil
+    guard let bar = layout(inset.view, inherited) else { return child }
+    return SafeAreaInsetLayout(child, bar: bar, node: inset, context: outer.context)
   }
 
   private func secondary(

@@ -12,6 +12,8 @@ final class Canvas {
   private(set) var commands: [DrawCommand] = []
   /// Where the cell is, in the space it is drawn in.
   let cell: CGRect
+  /// The scroll view around, and what bars cover.
+  var scroll = ScrollSurroundings()
   /// Left and right edge of the mirrored area together; nil when nothing is mirrored.
   private var mirrorSum: CGFloat?
 
@@ -25,18 +27,29 @@ final class Canvas {
   func seen(
     through inner: LayoutContext, in rect: CGRect, _ content: (_ rect: CGRect) -> Void
   ) {
-    let (outer, outerSum) = (context, mirrorSum)
+    let (outer, outerSum, outerScroll) = (context, mirrorSum, scroll)
     var place = rect
     if inner.isRightToLeft != outer.isRightToLeft {
       place = mirrored(rect)
+      // Places in here are not those of the scroll view around.
+      scroll.survey = scroll.survey.map { _ in ScrollSurvey() }
+      let sum = outerSum ?? cell.minX + cell.maxX
+      scroll = scroll.mirrored {
+        CGRect(x: sum - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
+      }
       mirrorSum = inner.isRightToLeft ? place.minX + place.maxX : nil
     }
     context = inner
     content(place)
-    (context, mirrorSum) = (outer, outerSum)
+    (context, mirrorSum, scroll) = (outer, outerSum, outerScroll)
   }
 
-  func add(_ command: DrawCommand) { commands.append(command) }
+  /// Whether readers read from right to left here.
+  var isMirrored: Bool { mirrorSum != nil }
+
+  func add(_ command: DrawCommand) {
+    if scroll.survey == nil { commands.append(command) }
+  }
 
   func addAll(_ more: [DrawCommand]) { commands += more }
 
@@ -86,7 +99,8 @@ final class Canvas {
 
   /// Fills a shape in a box of pixels.
   func fill(_ kind: ShapeNode.Kind, in box: CGRect, with fill: FillReference) {
-    guard box.width > 0, box.height > 0, let paint = paint(fill, in: box) else { return }
+    guard scroll.survey == nil, box.width > 0, box.height > 0, let paint = paint(fill, in: box)
+    else { return }
     let path = path(of: kind, in: box)
     guard !path.elements.isEmpty else { return }
     add(.fill(path, paint))
@@ -97,7 +111,7 @@ final class Canvas {
     _ kind: ShapeNode.Kind, in box: CGRect, with fill: FillReference, width: CGFloat,
     line: LineNode = LineNode()
   ) {
-    guard width > 0, let paint = paint(fill, in: box) else { return }
+    guard scroll.survey == nil, width > 0, let paint = paint(fill, in: box) else { return }
     let path = path(of: line.isInside ? .inset(kind, width / 2) : kind, in: box)
     guard !path.elements.isEmpty else { return }
     let dash = line.dash.filter { $0.isFinite && $0 >= 0 }

@@ -31,13 +31,23 @@ struct Arrangement {
     return result
   }
 
-  func draw(_ children: [ViewLayout], order: [Int], in rect: CGRect, on canvas: Canvas) {
+  /// - Parameter isLazy: Children far out of sight of a hosted scroll view are left out.
+  func draw(
+    _ children: [ViewLayout], order: [Int], isLazy: Bool = false, in rect: CGRect,
+    on canvas: Canvas
+  ) {
     guard slots.count == children.count else { return }
-    for index in order {
+    func place(_ index: Int) -> CGRect {
       let slot = slots[index]
-      let origin = CGPoint(x: rect.minX + slot.origin.x, y: rect.minY + slot.origin.y)
-      children[index].draw(
-        in: CGRect(origin: origin, size: slot.size), proposal: slot.proposal, on: canvas)
+      return CGRect(
+        origin: CGPoint(x: rect.minX + slot.origin.x, y: rect.minY + slot.origin.y),
+        size: slot.size)
+    }
+    canvas.scroll.survey?.addChildren(children.indices.map { (children[$0].names, place($0)) })
+    for index in order {
+      let rect = place(index)
+      if isLazy, canvas.isFarAway(rect) { continue }
+      children[index].draw(in: rect, proposal: slots[index].proposal, on: canvas)
     }
   }
 

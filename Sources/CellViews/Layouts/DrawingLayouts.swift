@@ -80,6 +80,7 @@ final class EffectLayout: WrapperLayout {
     case .clip(let kind):
       canvas.clip(kind, in: canvas.pixels(rect), content)
     case .shadow(let color, let radius, let x, let y):
+      canvas.scroll.survey?.addShadow()
       canvas.shadow(
         Shadow(
           color: canvas.context.color(color), radius: max(0, Length.finite(radius)),

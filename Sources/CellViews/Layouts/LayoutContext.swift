@@ -12,6 +12,9 @@ final class LayoutContext {
   private final class Tally {
     var notes: [ViewNote] = []
     var arrangementsLeft = LayoutContext.arrangementLimit
+    let session: ScrollSession?
+
+    init(_ session: ScrollSession?) { self.session = session }
   }
 
   let environment: ViewEnvironment
@@ -24,10 +27,12 @@ final class LayoutContext {
   /// beyond any real cell, and a fraction of a second.
   static let arrangementLimit = 200_000
 
+  /// - Parameter session: Where scroll views stand; nil for pictures at rest.
   convenience init(
-    environment: ViewEnvironment, text: any TextMeasuring, images: any ImageInspecting
+    environment: ViewEnvironment, text: any TextMeasuring, images: any ImageInspecting,
+    session: ScrollSession? = nil
   ) {
-    self.init(environment: environment, text: text, images: images, tally: Tally())
+    self.init(environment: environment, text: text, images: images, tally: Tally(session))
   }
 
   private init(
@@ -50,6 +55,9 @@ final class LayoutContext {
 
   /// What there is to tell, each thing once.
   var notes: [ViewNote] { tally.notes }
+
+  /// Where scroll views stand; nil for pictures at rest.
+  var session: ScrollSession? { tally.session }
 
   /// The length of a pixel in points.
   var pixel: CGFloat { grid.scale > 0 ? 1 / grid.scale : 1 }

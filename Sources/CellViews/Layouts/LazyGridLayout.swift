@@ -42,7 +42,7 @@ final class LazyGridLayout: ViewLayout {
 
   override func draw(in rect: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {
     arrangement(proposal).draw(
-      children, order: Arrangement.drawingOrder(of: children), in: rect, on: canvas)
+      children, order: Arrangement.drawingOrder(of: children), isLazy: true, in: rect, on: canvas)
   }
 
   private func arrangement(_ proposal: ProposedViewSize) -> Arrangement {

@@ -1,36 +1,49 @@
 // SPDX-License-Identifier: MIT
 //
-// Content seen through a window, not scrolled yet.
+// Content seen through a window.
 // Mirrors: ScrollView, contentMargins, containerRelativeFrame (SwiftUI).
-// Status: at rest; no indicators, no safe area.
+// Status: complete; at rest unless a host says where it stands.
 
+import CollectionLayout
 import Foundation
 import Geometry
 
 /// Content seen through a window (scrolling 8.1 to 8.3). Its content is offered nothing along the
 /// axes it scrolls on, and the window's length, without margins, across them.
 final class ScrollLayout: ViewLayout {
-  private let node: ScrollNode
-  private let make: (ProposedViewSize) -> (view: ViewLayout?, asksContainer: Bool)
+  /// The content, made for a container.
+  struct Content {
+    let view: ViewLayout?
+    /// Whether another container would make another content.
+    let asksContainer: Bool
+  }
+
+  let node: ScrollNode
+  let path: ScrollPath
+  /// What its author calls it, outermost first.
+  let ids: [ViewID]
+  private let make: (ProposedViewSize) -> Content
   private var made = Memo<ViewLayout>()
   private var shared: ViewLayout?
   private var isShared = false
-  private let margins: EdgeInsets
+  let margins: EdgeInsets
 
-  /// - Parameter make: Makes the content for a container, and says whether the container matters.
   init(
-    _ node: ScrollNode,
-    make: @escaping (ProposedViewSize) -> (view: ViewLayout?, asksContainer: Bool)
+    _ node: ScrollNode, path: ScrollPath, ids: [ViewID],
+    make: @escaping (ProposedViewSize) -> Content
   ) {
     self.node = node
+    self.path = path
+    self.ids = ids
     self.make = make
-    margins = EdgeInsets(
-      top: Length.finite(node.margins.top), leading: Length.finite(node.margins.leading),
-      bottom: Length.finite(node.margins.bottom), trailing: Length.finite(node.margins.trailing))
+    margins = node.margins.finite
   }
 
   override func size(_ proposal: ProposedViewSize) -> CGSize {
     let inner = content(proposal)?.size(offer(proposal)) ?? .zero
+    guard node.traits.zoom == nil else {
+      return CGSize(width: proposal.width ?? inner.width, height: proposal.height ?? inner.height)
+    }
     let width = inner.width + margins.leading + margins.trailing
     let height = inner.height + margins.top + margins.bottom
     return CGSize(
@@ -39,30 +52,39 @@ final class ScrollLayout: ViewLayout {
   }
 
   override func draw(in rect: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {
-    guard let content = content(proposal) else { return }
+    guard canvas.scroll.survey == nil, let content = content(proposal) else { return }
+    if let zoom = node.traits.zoom {
+      return draw(content, magnified: zoom, in: canvas.scroll.extended(rect), on: canvas)
+    }
     let offer = offer(proposal)
-    let size = content.size(offer)
-    // Across the axis it scrolls on, content is in the middle of the window.
-    var origin = CGPoint(x: rect.minX + margins.leading, y: rect.minY + margins.top)
-    if !node.isHorizontal {
-      let room = rect.width - margins.leading - margins.trailing
-      origin.x += (room - size.width) / 2
-    }
-    if !node.isVertical {
-      let room = rect.height - margins.top - margins.bottom
-      origin.y += (room - size.height) / 2
-    }
+    let placing = ScrollPlacing(
+      self, size: content.size(offer), rect: rect, window: canvas.scroll.extended(rect),
+      canvas: canvas)
     func drawContent() {
-      content.draw(in: CGRect(origin: origin, size: size), proposal: offer, on: canvas)
+      content.draw(in: placing.place, proposal: offer, on: canvas)
     }
-    let isInside =
-      origin.x >= rect.minX - 0.01 && origin.y >= rect.minY - 0.01
-      && origin.x + size.width <= rect.maxX + 0.01 && origin.y + size.height <= rect.maxY + 0.01
-    guard node.isClipped, !isInside else { return drawContent() }
-    canvas.clip(.rectangle, in: canvas.pixels(rect), drawContent)
+    report(placing, on: canvas, drawContent)
+    inside(placing, on: canvas) {
+      let isInside = placing.window.insetBy(dx: -0.01, dy: -0.01).contains(placing.place)
+      guard node.isClipped, !isInside else { return drawContent() }
+      canvas.clip(.rectangle, in: canvas.pixels(placing.window), drawContent)
+    }
+    drawOrnaments(placing, on: canvas)
+  }
+
+  /// Draws what is in the window, which then surrounds it. Bars are outside of it.
+  func inside(_ placing: ScrollPlacing, on canvas: Canvas, _ content: () -> Void) {
+    let before = canvas.scroll
+    canvas.scroll.window = ScrollSurroundings.Window(
+      rect: placing.window, isHorizontal: node.isHorizontal, isVertical: node.isVertical,
+      path: path, origin: placing.origin, zoom: placing.zoomFactor)
+    canvas.scroll.region = nil
+    content()
+    canvas.scroll = before
   }
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    guard node.traits.zoom == nil else { return .unspecified }
     let room = container(proposal)
     return ProposedViewSize(
       width: node.isHorizontal ? nil : room.width, height: node.isVertical ? nil : room.height)
@@ -78,13 +100,27 @@ final class ScrollLayout: ViewLayout {
     if isShared { return shared }
     let container = container(proposal)
     if let known = made[container] { return known }
-    let (view, asksContainer) = make(container)
-    if !asksContainer {
-      (shared, isShared) = (view, true)
-      return view
+    let content = make(container)
+    if !content.asksContainer {
+      (shared, isShared) = (content.view, true)
+      return content.view
     }
-    if let view { made[container] = view }
-    return view
+    if let view = content.view { made[container] = view }
+    return content.view
+  }
+}
+
+extension EdgeInsets {
+  /// Without what is no number.
+  var finite: EdgeInsets {
+    EdgeInsets(
+      top: Length.finite(top), leading: Length.finite(leading), bottom: Length.finite(bottom),
+      trailing: Length.finite(trailing))
+  }
+
+  /// The same in UIKit's type.
+  var directional: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }
 }
 
@@ -95,10 +131,8 @@ extension ContainerFrameNode {
       guard let whole, whole.isFinite else { return nil }
       if let length = self.length { return max(0, Length.finite(length(whole, axis))) }
       let count = max(1, min(count, 1_000_000))
-      let span = max(1, min(span, count))
-      let spacing = Length.finite(spacing)
-      let share = (whole - spacing * CGFloat(count - 1)) / CGFloat(count)
-      return max(0, share * CGFloat(span) + spacing * CGFloat(span - 1))
+      return ContainerRelativeLength.item(
+        length: whole, count: count, span: min(span, count), spacing: Length.finite(spacing))
     }
     return FrameNode(
       width: isHorizontal ? length(container.width, .horizontal) : nil,

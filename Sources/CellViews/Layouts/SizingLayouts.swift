@@ -8,7 +8,7 @@ import Foundation
 import Geometry
 
 /// The child is offered the room less the insets; the view is the child and the insets.
-final class PaddingLayout: WrapperLayout {
+class PaddingLayout: WrapperLayout {
   private let insets: EdgeInsets
 
   init(_ child: ViewLayout, insets: EdgeInsets) {

@@ -76,7 +76,8 @@ final class StackLayout: ViewLayout {
   }
 
   override func draw(in rect: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {
-    arrangement(proposal).draw(children, order: drawingOrder, in: rect, on: canvas)
+    arrangement(proposal).draw(
+      children, order: drawingOrder, isLazy: isLazy, in: rect, on: canvas)
   }
 
   private func arrangement(_ proposal: ProposedViewSize) -> Arrangement {

@@ -21,6 +21,8 @@ class ViewLayout {
   var zIndex: Double { 0 }
   /// How far its neighbours should keep away.
   var spacing: ViewSpacing { .plain }
+  /// What its author calls it, outermost first.
+  var names: [ViewID] { [] }
 
   /// The size it takes when offered `proposal`. Pure: the same offer gives the same size.
   func size(_ proposal: ProposedViewSize) -> CGSize { .zero }
@@ -57,6 +59,7 @@ class WrapperLayout: ViewLayout {
   override var priority: Double { child.priority }
   override var zIndex: Double { child.zIndex }
   override var spacing: ViewSpacing { child.spacing }
+  override var names: [ViewID] { child.names }
 
   override func size(_ proposal: ProposedViewSize) -> CGSize { child.size(proposal) }
 

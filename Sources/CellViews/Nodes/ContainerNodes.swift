@@ -5,7 +5,7 @@
 public import Foundation
 public import Geometry
 
-/// Content seen through a window, at rest.
+/// Content seen through a window.
 public struct ScrollNode: Hashable, Sendable {
   /// Whether it scrolls sideways.
   public var isHorizontal: Bool
@@ -15,14 +15,17 @@ public struct ScrollNode: Hashable, Sendable {
   public var margins: EdgeInsets
   /// Whether content is cut at the window's edges.
   public var isClipped: Bool
+  /// How it behaves.
+  public var traits: ScrollTraits
   /// One above another, when there are several.
   public var content: [ViewNode]
 
   /// A window by its parts.
   public init(
     isHorizontal: Bool, isVertical: Bool, margins: EdgeInsets = EdgeInsets(),
-    isClipped: Bool = true, content: [ViewNode]
+    isClipped: Bool = true, traits: ScrollTraits = ScrollTraits(), content: [ViewNode]
   ) {
+    self.traits = traits
     self.isHorizontal = isHorizontal
     self.isVertical = isVertical
     self.margins = margins
@@ -60,6 +63,28 @@ public struct ContainerFrameNode: Hashable, Sendable {
     self.spacing = spacing
     self.alignment = alignment
     self.length = length
+  }
+}
+
+/// A view at an edge of another one, whose safe area it makes smaller.
+public struct SafeAreaInsetNode: Hashable, Sendable {
+  /// The view at the edge.
+  public var view: ViewNode
+  /// Which edge.
+  public var edge: Edge
+  /// How it sits along the edge.
+  public var alignment: AlignmentReference
+  /// Between both; nil is SwiftUI's own distance.
+  public var spacing: CGFloat?
+
+  /// A view at an edge.
+  public init(
+    _ view: ViewNode, edge: Edge, alignment: AlignmentReference = .center, spacing: CGFloat? = nil
+  ) {
+    self.view = view
+    self.edge = edge
+    self.alignment = alignment
+    self.spacing = spacing
   }
 }
 

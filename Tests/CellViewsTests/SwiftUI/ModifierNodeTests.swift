@@ -205,10 +205,12 @@ import Testing
   @Test func `what needs a hand or a clock changes nothing`() {
     let view = Color.red
       .onTapGesture {}.onLongPressGesture {}.onAppear {}.onDisappear {}.onChange(of: 1) { _, _ in }
-      .task {}.id(3).tag("x").allowsHitTesting(false).animation(.default, value: 1)
-      .transition(.opacity).contentShape(Rectangle()).ignoresSafeArea().compositingGroup()
+      .task {}.tag("x").allowsHitTesting(false).animation(.default, value: 1)
+      .transition(.opacity).contentShape(Rectangle()).compositingGroup()
       .accessibilityAddTraits(.isButton).accessibilityIdentifier("x").accessibilityElement()
       .scrollDisabled(true).contextMenu { Text("a") }
     #expect(node(view) == .red)
+    // Names and safe areas are for scroll views and screens; a cell is drawn alike.
+    #expect(commands(view.id(3).ignoresSafeArea(), 20, 10) == commands(ViewNode.red, 20, 10))
   }
 }

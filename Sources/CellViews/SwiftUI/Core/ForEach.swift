@@ -2,7 +2,7 @@
 //
 // A view for each element of a collection.
 // Mirrors: ForEach (SwiftUI).
-// Status: complete for still pictures; ids are not needed, and are not read.
+// Status: complete for still pictures; ids are read in scroll views, which can be asked for them.
 
 /// A view for each element of a collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
@@ -12,10 +12,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var content: (Data.Element) -> Content
   /// What the author's view saw: an `@Environment` in `content` is the author's own.
   private let scope: EnvironmentScope
+  private let id: (Data.Element) -> ID
 
-  fileprivate init(_ data: Data, make content: @escaping (Data.Element) -> Content) {
+  fileprivate init(
+    _ data: Data, id: @escaping (Data.Element) -> ID,
+    make content: @escaping (Data.Element) -> Content
+  ) {
     self.data = data
     self.content = content
+    self.id = id
     scope = .current
   }
 }
@@ -27,7 +32,12 @@ extension ForEach: View where Content: View {
   /// Adds a view for each element.
   public func _lower(in context: LoweringContext, into nodes: inout [ViewNode]) {
     for element in data {
+      let start = nodes.count
       scope.reading { content(element) }._lower(in: context, into: &nodes)
+      guard context.environment.scroll.isInside else { continue }
+      for index in start..<nodes.count {
+        nodes[index] = .modified(nodes[index], .identity(ViewID(id(element))))
+      }
     }
   }
 }
@@ -35,7 +45,7 @@ extension ForEach: View where Content: View {
 extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable, Content: View {
   /// A view for each element, told apart by its own id.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data, make: content)
+    self.init(data, id: \.id, make: content)
   }
 }
 
@@ -45,14 +55,14 @@ extension ForEach where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data, make: content)
+    self.init(data, id: { $0[keyPath: id] }, make: content)
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// A view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data, make: content)
+    self.init(data, id: { $0 }, make: content)
   }
 }
 
@@ -65,7 +75,7 @@ extension ForEach where Content: View {
     Data == LazyMapSequence<C.Indices, Binding<C.Element>>, C.Element: Identifiable,
     ID == C.Element.ID
   {
-    self.init(Self.bindings(data), make: content)
+    self.init(Self.bindings(data), id: \.wrappedValue.id, make: content)
   }
 
   /// A view for each element of a bound collection, with a binding to it.
@@ -73,7 +83,7 @@ extension ForEach where Content: View {
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == LazyMapSequence<C.Indices, Binding<C.Element>> {
-    self.init(Self.bindings(data), make: content)
+    self.init(Self.bindings(data), id: { $0.wrappedValue[keyPath: id] }, make: content)
   }
 
   private static func bindings<C: MutableCollection & RandomAccessCollection>(

@@ -2,6 +2,8 @@
 //
 // Views become nodes: bodies are read, lists are flattened, modifiers are wrapped around.
 
+package import CollectionLayout
+
 /// Makes values of views.
 public enum ViewLowering {
   /// How deep bodies may be nested. Deeper ones are left out, with a placeholder in their place.
@@ -44,6 +46,28 @@ public struct LoweringContext {
     var nodes: [ViewNode] = []
     view._lower(in: self, into: &nodes)
     return nodes
+  }
+
+  /// What the view sees.
+  package var values: EnvironmentValues { environment }
+
+  /// The node of content in a scroll view that magnifies it.
+  ///
+  /// - Parameters:
+  ///   - rule: How far it may be magnified.
+  ///   - state: Who keeps the magnification.
+  package func magnified(
+    _ content: some View, rule: MagnificationRule, state: ZoomState, showsIndicators: Bool,
+    tap: ZoomNode.TapAction?, drag: ZoomNode.DragAction?
+  ) -> ViewNode {
+    let scroll = environment.scroll
+    var traits = scroll.traits(
+      [.horizontal, .vertical], showsIndicators: showsIndicators, in: environment)
+    traits.zoom = ZoomNode(rule: rule, state: state, tap: tap, drag: drag)
+    let inner = with { $0.scroll = scroll.inside }
+    return .scroll(
+      ScrollNode(
+        isHorizontal: true, isVertical: true, traits: traits, content: inner.nodes(of: content)))
   }
 
   /// One node of a view: several are put one above another.

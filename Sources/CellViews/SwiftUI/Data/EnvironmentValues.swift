@@ -78,8 +78,7 @@ public struct EnvironmentValues {
   var labelStyle: AnyLabelStyle?
   var toggleStyle: AnyToggleStyle?
   var progressViewStyle: AnyProgressViewStyle?
-  var contentMargins = EdgeInsets()
-  var isScrollClipDisabled = false
+  var scroll = ScrollEnvironment()
   var isInGrid = false
   var areLabelsHidden = false
   var symbolVariants = SymbolVariants.none

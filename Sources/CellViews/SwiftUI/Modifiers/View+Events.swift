@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // What a picture has no use for: it is accepted, so that code stays as it is, and does nothing.
-// Mirrors: onTapGesture, onLongPressGesture, onAppear, onDisappear, onChange, task, id, tag,
+// Mirrors: onTapGesture, onLongPressGesture, onAppear, onDisappear, onChange, task,
 // animation, transition (SwiftUI).
 // Status: without effect. A model is changed by its owner, and a new picture made.
 
@@ -76,12 +76,6 @@ extension View {
   ) -> some View {
     self
   }
-
-  /// A name for this view among others.
-  public func id<ID: Hashable>(_ id: ID) -> some View { self }
-
-  /// A value for this view among others.
-  public func tag<V: Hashable>(_ tag: V) -> some View { self }
 
   /// Nobody taps a picture.
   public func allowsHitTesting(_ enabled: Bool) -> some View { self }

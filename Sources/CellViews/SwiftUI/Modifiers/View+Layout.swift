@@ -3,7 +3,7 @@
 // Room around views, and their own.
 // Mirrors: padding, frame, fixedSize, aspectRatio, scaledToFit, scaledToFill, layoutPriority,
 // position, offset, zIndex, hidden (SwiftUI).
-// Status: complete; what concerns safe areas has no effect in a cell.
+// Status: complete.
 
 /// How content of one shape meets a box of another one.
 public enum ContentMode: Hashable, Sendable, CaseIterable {
@@ -101,40 +101,9 @@ extension View {
   /// This view's room, without the view.
   public func hidden() -> some View { node(.hidden) }
 
-  /// The same view; a cell has no safe area.
-  public func ignoresSafeArea(
-    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-  ) -> some View {
-    self
-  }
-
-  /// The same view; a cell has no safe area.
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
-
-  /// Room on sides, as padding where there is no safe area.
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    padding(edges, length)
-  }
-
   /// A name for the space of this view; names are not looked up.
   public func coordinateSpace(name: some Hashable) -> some View { self }
 
   /// A name for the space of this view; names are not looked up.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
-}
-
-/// Which safe areas are meant.
-public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
-  /// SwiftUI's bits.
-  public let rawValue: UInt
-
-  /// Regions by their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// Bars and cut-outs.
-  public static let container = Self(rawValue: 1)
-  /// The keyboard.
-  public static let keyboard = Self(rawValue: 2)
-  /// All of them.
-  public static let all: Self = [.container, .keyboard]
 }
