@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "DynamicCollectionView", targets: ["DynamicCollectionView"]),
     .library(
       name: "DynamicCollectionViewTesting", targets: ["DynamicCollectionViewTesting"]),
+    .library(name: "AdvancedScrollView", targets: ["AdvancedScrollView"]),
     .executable(name: "dcv-snap", targets: ["dcv-snap"]),
   ],
   targets: [
@@ -42,6 +43,9 @@ let package = Package(
     .target(name: "Drawing", dependencies: ["Geometry"], swiftSettings: settings),
     .target(
       name: "CellViews", dependencies: ["Geometry", "Drawing", "CollectionLayout"],
+      swiftSettings: settings),
+    .target(
+      name: "AdvancedScrollView", dependencies: ["Geometry", "CollectionLayout", "CellViews"],
       swiftSettings: settings),
     .target(
       name: "DynamicCollectionView",
@@ -103,6 +107,10 @@ let package = Package(
     .testTarget(
       name: "CellViewsSwift5Tests", dependencies: ["CellViews"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "AdvancedScrollViewTests",
+      dependencies: ["Geometry", "Drawing", "CellViews", "AdvancedScrollView", "CairoPainter"],
+      swiftSettings: settings),
     .testTarget(
       name: "DynamicCollectionViewTests",
       dependencies: [
