@@ -31,7 +31,7 @@ extension ScrollViewHost {
           id: name, kind: "cell", section: 0, item: 0, title: name,
           frame: CGRect(origin: .zero, size: size), commands: drawing.commands)
       ])
-    if let folder = ProcessInfo.processInfo.environment["DCV_PICTURES"] {
+    if let folder = ProcessInfo.processInfo.environment["DCV_PICTURES"], !folder.isEmpty {
       let file = try engine.png(of: list, scale: 2, id: name, fast: true)
       try Data(file.bytes).write(to: URL(fileURLWithPath: folder + "/" + name + ".png"))
     }

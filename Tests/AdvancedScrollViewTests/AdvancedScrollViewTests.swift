@@ -189,7 +189,6 @@ struct Sheet: View {
     #expect(near(after, before.x, before.y, by: 0.3))  // the offset is on whole pixels
   }
 
-  //
   @Test func `it is at rest without a host`() throws {
     let view = Sheet(size: CGSize(width: 200, height: 100), catcher: catcher)
     let drawn = CellRenderer(environment: ViewEnvironment(scale: 2), text: engine, images: engine)

@@ -9,6 +9,12 @@ import Testing
 @Suite struct ChecklistTests {
   private let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
+  /// Where tests name rows.
+  private static let folders = [
+    "Diffable", "DSL", "Engine", "Scrolling", "../CellViewsTests/Scrolling",
+    "../AdvancedScrollViewTests",
+  ]
+
   /// Rows of the checklist: id and test.
   private func listed() throws -> Set<String> {
     let file = tests.deletingLastPathComponent().deletingLastPathComponent()
@@ -22,7 +28,7 @@ import Testing
   /// The same from comments: row ids, and below them a test's sentence or a twin's name.
   private func proven() throws -> Set<String> {
     var rows: Set<String> = []
-    for folder in ["Diffable", "DSL", "Engine", "Scrolling"] {
+    for folder in Self.folders {
       let path = tests.appendingPathComponent(folder).path
       for file in try FileManager.default.contentsOfDirectory(atPath: path) {
         let text = try String(contentsOfFile: path + "/" + file, encoding: .utf8)
@@ -32,7 +38,7 @@ import Testing
           let names = line.hasPrefix("// ") ? line.dropFirst(3).components(separatedBy: ", ") : []
           if !names.isEmpty, names.allSatisfy({ $0.wholeMatch(of: /[A-Z]-\d\d/) != nil }) {
             ids = names
-          } else if !ids.isEmpty, let quote = line.firstMatch(of: /"([^"]+)"/) {
+          } else if !ids.isEmpty, let quote = line.firstMatch(of: /["`]([^"`]+)["`]/) {
             for id in ids { rows.insert("| \(id) | \(file): \(quote.1) |") }
             ids = []
           }

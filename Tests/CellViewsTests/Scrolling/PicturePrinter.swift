@@ -29,7 +29,7 @@ struct Picture {
           commands: host.drawing.commands)
       ])
     pixels = try engine.pixels(of: list, scale: scale)
-    if let folder = ProcessInfo.processInfo.environment["DCV_PICTURES"] {
+    if let folder = ProcessInfo.processInfo.environment["DCV_PICTURES"], !folder.isEmpty {
       let file = try engine.png(of: list, scale: scale, id: name, fast: true)
       try Data(file.bytes).write(to: URL(fileURLWithPath: folder + "/" + name + ".png"))
     }
