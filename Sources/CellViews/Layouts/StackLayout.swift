@@ -107,10 +107,12 @@ final class StackLayout: ViewLayout {
     }
     var across = extent.length
     var lead: CGFloat = 0
-    if isLazy, let room = proposal[axis.other], room.isFinite, room > across {
-      lead =
-        alignment.guide(on: axis.other, in: CGSize(width: room, height: room))
-        - alignment.guide(on: axis.other, in: CGSize(width: across, height: across))
+    if isLazy, let room = proposal[axis.other], room > across {
+      if room.isFinite {
+        lead =
+          alignment.guide(on: axis.other, in: CGSize(width: room, height: room))
+          - alignment.guide(on: axis.other, in: CGSize(width: across, height: across))
+      }
       across = room
     }
     // 3. Put one after the other; the stack neither stretches nor clips (4.7).

@@ -88,7 +88,17 @@ import Testing
     #expect(cards.count == 6)
     #expect(cards.allSatisfy { near($0.size, 353, 220) })
     #expect(cards.map(\.minX) == [0, 369, 738, 1107, 1476, 1845])
-    #expect(near(host.scrollView()?.model.contentSize ?? .zero, 2198, 220))
+    #expect(near(host.scrollView()?.model.contentSize.width ?? 0, 2198))
+  }
+
+  // A lazy row takes all the room across that it is offered (scrolling 11.1, apple-doc), so the
+  // label is at the bottom and the cards are in the middle of the rest.
+  @Test func `the pager takes all the height, the label stands at the bottom`() {
+    let host = host(CardPager(.viewAligned), 393, 800)
+    let window = host.scrollView()?.frame ?? .zero
+    #expect(window.minY == 0 && window.maxY > 770)
+    #expect(abs((host.boxes.last?.maxY ?? 0) - 800) < 1)
+    #expect(abs(host.boxes[0].midY - window.midY) < 1)
   }
 
   @Test func `readers from right to left swipe the other way`() {

@@ -211,6 +211,7 @@ import Testing
   @Test func `lazy stacks take all the room across`() {  // scrolling 11.1
     let view = LazyVStack { Color.red.frame(width: 20, height: 10) }
     #expect(size(view, 100, 80) == CGSize(width: 100, height: 10))
+    #expect(size(view, .infinity, 80) == CGSize(width: CGFloat.infinity, height: 10))
     #expect(near(boxes(commands(node(view), 100, 10))[0], 40, 0, 20, 10))
     let leading = LazyVStack(alignment: .leading) { Color.red.frame(width: 20, height: 10) }
     #expect(near(boxes(commands(node(leading), 100, 10))[0], 0, 0, 20, 10))
