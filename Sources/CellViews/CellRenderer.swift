@@ -25,9 +25,12 @@ public struct CellDrawing: Hashable, Sendable {
 
 /// Sizes and draws views. It keeps nothing: equal views come out equal, in any order.
 public struct CellRenderer {
-  private let environment: ViewEnvironment
-  private let text: any TextMeasuring
-  private let images: any ImageInspecting
+  /// What views may know.
+  public let environment: ViewEnvironment
+  /// Measures texts.
+  public let text: any TextMeasuring
+  /// Answers the sizes of images.
+  public let images: any ImageInspecting
 
   /// A renderer for one environment.
   ///

@@ -26,7 +26,14 @@ final class DeferredLayout: ViewLayout {
   override func draw(in rect: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {
     let room = DeferredNode.Room(
       size: rect.size, frame: canvas.mirrored(rect), cell: canvas.cell)
-    guard let view = made[room] ?? make(content.nodes(in: room)) else { return }
+    let context = canvas.context
+    let cells = CellRenderer(
+      environment: context.environment, text: context.text, images: context.images)
+    if let drawing = content.drawing(in: room, with: cells) {
+      drawing.notes.forEach(context.add)
+      return canvas.addAll(drawing.commands)
+    }
+    guard let view = made[room] ?? content.nodes(in: room).flatMap(make) else { return }
     made[room] = view
     let offer = ProposedViewSize(rect.size)
     view.draw(in: CGRect(origin: rect.origin, size: view.size(offer)), proposal: offer, on: canvas)

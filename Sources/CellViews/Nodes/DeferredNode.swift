@@ -6,7 +6,7 @@
 public import Drawing
 public import Foundation
 
-/// Content that is made once the room for it is known: a `GeometryReader`'s.
+/// Content that is made once the room for it is known: a `GeometryReader`'s, a collection's.
 public struct DeferredNode: Hashable, Sendable {
   /// What is known of the room.
   public struct Room: Hashable, Sendable {
@@ -25,15 +25,46 @@ public struct DeferredNode: Hashable, Sendable {
     }
   }
 
-  private let content: Kept<Room, [ViewNode]>
+  private enum Content: Hashable {
+    case nodes(Kept<Room, [ViewNode]>)
+    case drawing(Kept<Canvas, CellDrawing>)
+  }
+
+  /// A room and what draws in it.
+  private struct Canvas {
+    let room: Room
+    let cells: CellRenderer
+  }
+
+  private let content: Content
 
   /// Content that `make` makes: views one above another, from the top leading corner.
   ///
   /// `make` is called at most once per room and call of a ``CellRenderer``, on its thread.
-  public init(_ make: @escaping (Room) -> [ViewNode]) { content = Kept(make) }
+  public init(_ make: @escaping (Room) -> [ViewNode]) { content = .nodes(Kept(make)) }
 
-  /// The content for a room.
-  func nodes(in room: Room) -> [ViewNode] { content.make(room) }
+  /// Content that `draw` draws, in the space of the cell: ``Room/frame`` is its place. It takes all
+  /// the room it is offered.
+  ///
+  /// `draw` is called when the node is drawn, on the thread of the ``CellRenderer``, with one that
+  /// measures as that one does.
+  public init(drawing draw: @escaping (Room, CellRenderer) -> CellDrawing) {
+    content = .drawing(Kept { draw($0.room, $0.cells) })
+  }
+
+  /// The content for a room; nil when it is drawn.
+  func nodes(in room: Room) -> [ViewNode]? {
+    if case .nodes(let content) = content { content.make(room) } else { nil }
+  }
+
+  /// The drawing for a room; nil when there are nodes.
+  func drawing(in room: Room, with cells: CellRenderer) -> CellDrawing? {
+    if case .drawing(let content) = content {
+      content.make(Canvas(room: room, cells: cells))
+    } else {
+      nil
+    }
+  }
 }
 
 /// A shape whose outline is made for a box.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // What a picture has no use for: it is accepted, so that code stays as it is, and does nothing.
-// Mirrors: onTapGesture, onLongPressGesture, onAppear, onDisappear, onChange, task,
-// animation, transition (SwiftUI).
+// Mirrors: onTapGesture, onLongPressGesture, onDisappear, onChange, task, animation,
+// transition (SwiftUI).
 // Status: without effect. A model is changed by its owner, and a new picture made.
 
 extension View {
@@ -28,8 +28,11 @@ extension View {
     self
   }
 
-  /// A picture is not told when it is seen.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+  /// Done once before a screen of the view is drawn; cells and pictures of their own are not told
+  /// when they are seen.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearModifier(action: action))
+  }
 
   /// A picture is not told when it is no longer seen.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
