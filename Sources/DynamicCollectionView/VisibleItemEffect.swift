@@ -73,16 +73,7 @@ extension ScreenRenderer {
 
   /// What is drawn of an element whose attributes a handler has changed.
   func changed(_ commands: [DrawCommand], by element: LayoutAttributes) -> [DrawCommand] {
-    guard element.alpha != 1 || !element.transform.isIdentity else { return commands }
-    let frame = element.screenFrame
-    let middle = CGAffineTransform(translationX: -frame.midX, y: -frame.midY)
-    let back = CGAffineTransform(translationX: frame.midX, y: frame.midY)
-    return [
-      .group(
-        GroupEffect(
-          transform: middle.concatenating(element.transform).concatenating(back),
-          opacity: min(max(0, Double(element.alpha)), 1)), commands)
-    ]
+    element.changing(commands, in: element.screenFrame)
   }
 
   /// The dots of sections that show them, in sight at `state`; the control's lower edge is where the

@@ -11,7 +11,7 @@ import Testing
 
   /// Where tests name rows.
   private static let folders = [
-    "Diffable", "DSL", "Engine", "Scrolling", "../CellViewsTests/Scrolling",
+    "Diffable", "DSL", "Engine", "Scrolling", "UIKit", "../CellViewsTests/Scrolling",
     "../AdvancedScrollViewTests",
   ]
 

@@ -124,3 +124,21 @@ func rows(_ height: CGFloat, spacing: CGFloat = 0, header: CGFloat? = nil) -> Gr
   )
   .interGroupSpacing(spacing)
 }
+
+extension Path {
+  /// The box of its points.
+  var bounds: CGRect {
+    var (low, high) = (CGPoint(x: 1e9, y: 1e9), CGPoint(x: -1e9, y: -1e9))
+    func take(_ point: CGPoint) {
+      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point), .curve(let point, _, _): take(point)
+      case .close: break
+      }
+    }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}

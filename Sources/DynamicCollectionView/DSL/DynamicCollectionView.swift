@@ -40,9 +40,18 @@ public struct DynamicCollectionView: View {
     self.init(sections.wrappedValue, animatingDifferences: animatingDifferences)
   }
 
-  /// Inside other views: a placeholder. A collection is drawn as a screen of its own.
+  /// Inside other views it takes all the room it is offered, and is drawn there at its start.
   public var body: some View {
-    NodeView(.placeholder(PlaceholderNode(title: "DynamicCollectionView", isUnknown: true)))
+    NodeView(
+      .deferred(
+        DeferredNode(drawing: { room, cells in
+          let environment = RenderEnvironment(size: room.size, in: cells.environment)
+          let renderer = ScreenRenderer(
+            screen: screen(in: environment), environment: environment, text: cells.text,
+            images: cells.images)
+          return renderer.frame(at: renderer.layout.initialState)
+            .drawing(in: room.frame, scale: environment.scale)
+        })))
   }
 
   /// What happens when an item is selected; the last call counts.

@@ -2,7 +2,7 @@
 //
 // Models as the content of a screen's section.
 
-import CellViews
+package import CellViews
 import CollectionLayout
 import Foundation
 import Geometry
@@ -40,7 +40,10 @@ struct ModelContent: SectionContent {
     _ model: any UICellConfigurableModel, at path: IndexPath, _ cell: UICollectionViewCell?
   ) -> UICollectionViewCell {
     let cell = cell ?? model.makeCell()
-    return model.configuredCell(cell, at: path) ?? PlaceholderCell(title: model.id)
+    if let configured = model.configuredCell(cell, at: path) { return configured }
+    let placeholder = PlaceholderCell()
+    placeholder.title = model.id
+    return placeholder
   }
 
   func supplementary(kind: String, at index: Int, host: Int?) -> ViewNode? {
@@ -77,14 +80,7 @@ enum ElementKindNames {
 
 /// Takes the place of a cell that does not fit its model.
 private final class PlaceholderCell: UICollectionViewCell {
-  private let title: String
-
-  init(title: String) {
-    self.title = title
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { return nil }
+  var title = ""
 
   override func node(in environment: EnvironmentValues) -> ViewNode {
     .placeholder(PlaceholderNode(title: title, isUnknown: true))
@@ -92,7 +88,10 @@ private final class PlaceholderCell: UICollectionViewCell {
 }
 
 /// The layout around sections of models has no elements of its own.
-struct NoSupplementaryContent: SupplementaryContent {
-  func supplementary(kind: String, at index: Int, host: Int?) -> ViewNode? { nil }
-  func measuredSupplementary(kind: String, at index: Int) -> MeasuredLengths? { nil }
+package struct NoSupplementaryContent: SupplementaryContent {
+  /// Nothing.
+  package init() {}
+
+  package func supplementary(kind: String, at index: Int, host: Int?) -> ViewNode? { nil }
+  package func measuredSupplementary(kind: String, at index: Int) -> MeasuredLengths? { nil }
 }

@@ -4,13 +4,10 @@
 
 public import Foundation
 
-/// A cell that can be configured with a model. `init(frame:)` makes one that is ready to use.
+/// A cell that can be configured with a model; ready to use when it was made.
 public protocol UICell: UICollectionViewCell, SelfIdentifiable {
   /// What it shows.
   associatedtype Model
-
-  /// A cell that shows nothing yet.
-  init(frame: CGRect)
 
   /// Shows a model at a place.
   func configure(model: Model, at indexPath: IndexPath)
@@ -43,7 +40,7 @@ extension UICellConfigurableModel {
   var reuseIdentifier: String { CellType.selfIdentifier }
 
   /// A new cell of its type.
-  func makeCell() -> UICollectionViewCell { CellType(frame: .zero) }
+  func makeCell() -> UICollectionViewCell { CellType(dequeuedWith: .zero) }
 
   /// What is wrong with the pairing of model and cell; nil when the cell shows such models.
   func mismatch(in section: String) -> DataProblem? {

@@ -42,6 +42,16 @@ extension UIDynamicCollectionView {
     }
   }
 
+  /// What is seen, drawn in the room that a view around gives it: shown there, if it was shown
+  /// elsewhere or nowhere.
+  func drawing(in room: DeferredNode.Room, _ cells: CellRenderer) -> CellDrawing {
+    let environment = RenderEnvironment(size: room.size, in: cells.environment)
+    if stage?.environment != environment {
+      show(in: environment, text: cells.text, images: cells.images)
+    }
+    return frame()?.drawing(in: room.frame, scale: environment.scale) ?? CellDrawing()
+  }
+
   /// Hides what is out of sight, then shows what came into sight, in the order of the layout.
   func display() {
     guard let renderer else { return }

@@ -15,7 +15,7 @@ import Geometry
 /// happens is told in ``events``: what goes out of sight first, then what comes into sight by
 /// section: headers, items, footers. Display handlers are called when the pass that shows the cells
 /// is done, as on the next turn of UIKit's main loop; what they change is shown in a pass of its own.
-open class UIDynamicCollectionView {
+open class UIDynamicCollectionView: UIView {
   /// The sections as they were last given. Setting it shows nothing until the next call that does.
   public var currentSections: [any UISection] = []
   /// What to do about errors in data: refuse it unless set.
@@ -46,6 +46,9 @@ open class UIDynamicCollectionView {
   /// Names under which cells and supplementary views were registered, in order; one list for both.
   public internal(set) var registeredIdentifiers: [String] = []
 
+  /// A text for when there is nothing to show: in the middle, and hidden unless its owner shows it.
+  public let emptyGuideLabel = UILabel()
+
   /// What is laid out and drawn; nil before it is shown.
   public internal(set) var renderer: ScreenRenderer?
   var stage: Stage?
@@ -71,7 +74,19 @@ open class UIDynamicCollectionView {
   }
 
   /// A collection without data and without a size.
-  public init() {}
+  public init() {
+    super.init(frame: .zero)
+    emptyGuideLabel.font = .systemFont(ofSize: 21, weight: .medium)
+    emptyGuideLabel.textAlignment = .center
+    emptyGuideLabel.numberOfLines = 0
+    emptyGuideLabel.isHidden = true
+    emptyGuideLabel.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(emptyGuideLabel)
+    NSLayoutConstraint.activate([
+      emptyGuideLabel.centerXAnchor.constraint(equalTo: centerXAnchor),
+      emptyGuideLabel.centerYAnchor.constraint(equalTo: centerYAnchor),
+    ])
+  }
 
   /// Collections are not read from archives: ends the program, as the founding code does.
   public required init?(coder: NSCoder) {
@@ -155,6 +170,11 @@ open class UIDynamicCollectionView {
 
   /// Draws what is seen; nil before it is shown.
   public func frame() -> RenderedFrame? { renderer?.frame(at: scrollState) }
+
+  /// Inside other views it takes all the room it is offered, and is drawn there.
+  override func content(in environment: EnvironmentValues) -> ViewNode {
+    .deferred(DeferredNode(drawing: { room, cells in self.drawing(in: room, cells) }))
+  }
 
   /// The events, one a line.
   public var eventLog: String { events.map { $0.description + "\n" }.joined() }

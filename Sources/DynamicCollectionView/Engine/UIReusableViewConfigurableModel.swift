@@ -12,9 +12,6 @@ public protocol UIReusableView: UICollectionReusableView, SelfIdentifiable {
   /// Its kind: any string that a layout uses.
   static var elementKind: String { get }
 
-  /// A view that shows nothing yet.
-  init(frame: CGRect)
-
   /// Shows a model at a place.
   func configure(model: Model, at indexPath: IndexPath)
 }
@@ -50,5 +47,5 @@ extension UIReusableViewConfigurableModel {
   var reuseIdentifier: String { SupplementaryViewType.selfIdentifier }
 
   /// A new view of its type.
-  func makeView() -> UICollectionReusableView { SupplementaryViewType(frame: .zero) }
+  func makeView() -> UICollectionReusableView { SupplementaryViewType(dequeuedWith: .zero) }
 }

@@ -25,6 +25,20 @@ import Testing
     #expect(model.sizeRatio == 1.5)
   }
 
+  // D-22
+  @Test("a section of placed items takes such items only, and keeps columns and frames")
+  func customItems() {
+    var section = PlacedSection(customItems: [Placed(), Placed()])
+    #expect(section.items.count == 2)
+    section.items = [Placed()]
+    #expect(section.customItems.count == 1)
+    section.items = [Placed(), Tile("a")]
+    #expect(section.customItems.isEmpty)
+    section.cachedHeightColumns = [10, 20]
+    section.cachedFrame = [CGRect(x: 0, y: 0, width: 5, height: 5)]
+    #expect(section.cachedHeightColumns.count == 2 && section.cachedFrame.count == 1)
+  }
+
   // D-05, D-06
   @Test("a kind's raw value is UIKit's, and gives the kind back")
   func kinds() {
@@ -124,6 +138,15 @@ struct PlacedCell: CellView {
   let indexPath: IndexPath
   init(model: Placed, indexPath: IndexPath) { self.indexPath = indexPath }
   var body: some View { Text(verbatim: "\(indexPath.section).\(indexPath.item)") }
+}
+
+struct PlacedSection: CustomLayoutSectionContext {
+  let id = "placed"
+  var customItems: [any CustomLayoutCellViewConfigurableModel]
+  var cachedHeightColumns: [CGFloat] = []
+  var cachedFrame: [CGRect] = []
+  var reusableItems: [String: [any ReusableViewConfigurableModel]] = [:]
+  var layout: some SectionLayout { rows(50) }
 }
 
 final class BadgeModel: UICellConfigurableModel {
