@@ -18,6 +18,7 @@ let package = Package(
     .library(
       name: "DynamicCollectionViewTesting", targets: ["DynamicCollectionViewTesting"]),
     .library(name: "AdvancedScrollView", targets: ["AdvancedScrollView"]),
+    .library(name: "CollectionView", targets: ["CollectionView"]),
     .executable(name: "dcv-snap", targets: ["dcv-snap"]),
   ],
   targets: [
@@ -59,6 +60,12 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "CairoPainter", dependencies: ["Geometry", "Drawing", "CCairo", "CPNG", "CPixbuf"],
+      swiftSettings: settings),
+    .target(
+      name: "CollectionView",
+      dependencies: [
+        "Geometry", "Drawing", "CollectionLayout", "CellViews", "DynamicCollectionView",
+      ],
       swiftSettings: settings),
     .target(
       name: "SnapshotStore",
@@ -116,6 +123,13 @@ let package = Package(
       dependencies: [
         "Geometry", "CollectionLayout", "Drawing", "CellViews", "DynamicCollectionView",
         "ScreenDocument",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CollectionViewTests",
+      dependencies: [
+        "Geometry", "CollectionLayout", "Drawing", "CellViews", "DynamicCollectionView",
+        "CollectionView",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -12,7 +12,7 @@ import Testing
   /// Where tests name rows.
   private static let folders = [
     "Diffable", "DSL", "Engine", "Scrolling", "UIKit", "../CellViewsTests/Scrolling",
-    "../AdvancedScrollViewTests",
+    "../AdvancedScrollViewTests", "../CollectionViewTests",
   ]
 
   /// Rows of the checklist: id and test.
