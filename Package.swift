@@ -19,6 +19,7 @@ let package = Package(
       name: "DynamicCollectionViewTesting", targets: ["DynamicCollectionViewTesting"]),
     .library(name: "AdvancedScrollView", targets: ["AdvancedScrollView"]),
     .library(name: "CollectionView", targets: ["CollectionView"]),
+    .library(name: "ScreenPictures", targets: ["ScreenPictures"]),
     .executable(name: "dcv-snap", targets: ["dcv-snap"]),
   ],
   targets: [
@@ -66,6 +67,9 @@ let package = Package(
       dependencies: [
         "Geometry", "Drawing", "CollectionLayout", "CellViews", "DynamicCollectionView",
       ],
+      swiftSettings: settings),
+    .target(
+      name: "ScreenPictures", dependencies: ["DynamicCollectionView", "CairoPainter"],
       swiftSettings: settings),
     .target(
       name: "SnapshotStore",
@@ -165,3 +169,21 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Modules under Apple's names, so that import lines stay as they are. Apple has its own.
+#if os(Linux)
+  for (name, module) in [
+    ("SwiftUI", "CellViews"), ("UIKit", "DynamicCollectionView"), ("Combine", "CellViews"),
+  ] {
+    package.products.append(.library(name: name, targets: [name]))
+    package.targets.append(
+      .target(
+        name: name, dependencies: [.byName(name: module)], path: "Sources/AppleNames/\(name)",
+        swiftSettings: settings))
+  }
+  package.targets.append(
+    .testTarget(
+      name: "AppleNamesTests",
+      dependencies: ["SwiftUI", "UIKit", "Combine", "DynamicCollectionView"],
+      swiftSettings: [.swiftLanguageMode(.v5)]))
+#endif

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+//
+// Screens in Swift to files: what a package that depends on this one needs for a picture.
+
+import CairoPainter
+public import DynamicCollectionView
+
+/// Draws screens into PNG and SVG files. One painter serves one thread; make one for each.
+public final class ScreenPainter {
+  private let engine: PaintEngine
+
+  /// A painter with the pinned fonts.
+  ///
+  /// - Throws: When the fonts are not installed; the error says what to do.
+  public init() throws { engine = try PaintEngine() }
+
+  /// Lays a screen out, with texts measured as they will be drawn.
+  public func renderer(of screen: Screen, in environment: RenderEnvironment) -> ScreenRenderer {
+    ScreenRenderer(screen: screen, environment: environment, text: engine, images: engine)
+  }
+
+  /// A screen as it is first seen, as a PNG file.
+  ///
+  /// - Throws: When the picture is larger than pictures may be.
+  public func png(of screen: Screen, in environment: RenderEnvironment) throws -> [UInt8] {
+    let renderer = renderer(of: screen, in: environment)
+    return try png(
+      of: renderer.frame(at: renderer.layout.initialState), scale: environment.scale)
+  }
+
+  /// A drawing as a PNG file.
+  ///
+  /// - Parameter scale: Pixels in a point.
+  /// - Throws: When the picture is larger than pictures may be.
+  public func png(of frame: RenderedFrame, scale: CGFloat) throws -> [UInt8] {
+    try engine.png(of: frame.list, scale: scale, id: "screen").bytes
+  }
+
+  /// Shows a collection in an environment, with texts measured as they will be drawn.
+  public func show(_ view: UIDynamicCollectionView, in environment: RenderEnvironment) {
+    view.show(in: environment, text: engine, images: engine)
+  }
+}
