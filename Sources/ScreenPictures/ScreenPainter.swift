@@ -36,6 +36,11 @@ public final class ScreenPainter {
     try engine.png(of: frame.list, scale: scale, id: "screen").bytes
   }
 
+  /// A drawing as an SVG file, with a named group for each element.
+  ///
+  /// - Throws: When the picture is larger than pictures may be.
+  public func svg(of frame: RenderedFrame) throws -> [UInt8] { try engine.svg(of: frame.list) }
+
   /// Shows a collection in an environment, with texts measured as they will be drawn.
   public func show(_ view: UIDynamicCollectionView, in environment: RenderEnvironment) {
     view.show(in: environment, text: engine, images: engine)

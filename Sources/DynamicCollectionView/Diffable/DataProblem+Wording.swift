@@ -15,6 +15,7 @@ extension DataProblem: CustomStringConvertible {
     case .noSuchSection: "no-such-section"
     case .noSuchItem: "no-such-item"
     case .wrongCell: "wrong-cell"
+    case .unsolvedConstraint: "constraint-not-solved"
     case .unknownSection: "unknown-section"
     case .unknownItem: "unknown-item"
     case .noSection: "no-section"
@@ -44,6 +45,8 @@ extension DataProblem: CustomStringConvertible {
       "there is no item \(index) among \(count) in section '\(section)'"
     case .wrongCell(let id, let section, let model, let cell):
       "the cell '\(cell)' of item '\(id)' in section '\(section)' does not show a '\(model)'"
+    case .unsolvedConstraint(let problem, let id, let section):
+      "in the cell of item '\(id)' in section '\(section)', \(problem.message)"
     case .unknownSection(let id, let operation):
       "there is no section '\(id)' to \(operation.rawValue)"
     case .unknownItem(let id, let operation):
@@ -66,6 +69,7 @@ extension DataProblem: CustomStringConvertible {
     case .unknownSupplementary(let kind, _, _): "add a model to reusableItems[\"\(kind)\"]"
     case .noSuchSection, .noSuchItem: "indexes start at 0"
     case .wrongCell: "the view's Model must be the model's own type; a placeholder is drawn"
+    case .unsolvedConstraint(let problem, _, _): problem.hint
     case .unknownSection(_, .append): "append the section first"
     case .unknownSection, .unknownItem: "nothing was done; compare the ids"
     case .noSection: "append a section first"

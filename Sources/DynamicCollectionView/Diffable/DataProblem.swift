@@ -31,6 +31,8 @@ public enum DataProblem: Error, Hashable, Sendable {
   case noSuchItem(index: Int, section: String, count: Int)
   /// A model's view wants another model; a placeholder is drawn.
   case wrongCell(id: String, section: String, model: String, cell: String)
+  /// A constraint in an item's cell that is left out.
+  case unsolvedConstraint(ConstraintProblem, id: String, section: String)
   /// An operation on a section id that is not there; nothing was done.
   case unknownSection(id: String, operation: Operation)
   /// An operation on an item id that is not there; nothing was done.
@@ -46,7 +48,9 @@ public enum DataProblem: Error, Hashable, Sendable {
   /// How much it matters.
   public var severity: Severity {
     switch self {
-    case .supplementaryWithoutModel, .unusedSupplementary, .wrongCell: .warning
+    case .supplementaryWithoutModel, .unusedSupplementary, .wrongCell,
+      .unsolvedConstraint:
+      .warning
     default: .error
     }
   }

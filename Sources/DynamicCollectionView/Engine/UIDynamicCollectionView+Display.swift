@@ -104,6 +104,9 @@ extension UIDynamicCollectionView {
       let cell = ModelContent.cell(model, at: path, used)
       cell.reuseIdentifier = model.mismatch(in: "") == nil ? model.reuseIdentifier : nil
       visible[key] = cell
+      for problem in cell.constraintProblems {
+        report(.unsolvedConstraint(problem, id: id, section: section.section.id))
+      }
       events.append(.willDisplayItem(id: id, at: path, isReused: used != nil))
       pending.append { [weak self] in self?.willDisplayItem?(model, path) }
     case .supplementary(_, let kind, let index):

@@ -14,18 +14,29 @@ public enum ConstraintProblem: Hashable, Sendable {
 }
 
 extension ConstraintProblem: CustomStringConvertible {
-  /// What is wrong, and the next move.
-  public var description: String {
+  /// What is wrong; lower case, no full stop.
+  public var message: String {
     switch self {
     case .unsupported(let constraint, let view):
-      "the constraint '\(constraint)' of '\(view)' is not solved; "
-        + "tie the view's edges, centres and lengths to its superview's"
+      "the constraint '\(constraint)' of '\(view)' is not solved"
     case .conflict(let constraint, let view):
       "the constraint '\(constraint)' of '\(view)' conflicts with one before it and is left out"
     case .tooMany(let axis, let view):
       "'\(view)' has more \(axis) constraints than a place and a length; one is left out"
     }
   }
+
+  /// The next move.
+  public var hint: String {
+    switch self {
+    case .unsupported: "tie the view's edges, centres and lengths to its superview's, by constants"
+    case .conflict: "deactivate one of the two"
+    case .tooMany: "a place and a length, or two edges, are enough"
+    }
+  }
+
+  /// What is wrong, and the next move.
+  public var description: String { message + "; " + hint }
 }
 
 extension UIView {

@@ -165,7 +165,7 @@ private func fills(of view: UIView, rightToLeft: Bool = false) -> [CGRect] {
     #expect(
       pair.outer.constraintProblems.first?.description == """
         the constraint 'title.top = UIView.bottom + 8' of 'title' is not solved; tie the view's \
-        edges, centres and lengths to its superview's
+        edges, centres and lengths to its superview's, by constants
         """)
     let crowded = Pair()
     NSLayoutConstraint.activate([

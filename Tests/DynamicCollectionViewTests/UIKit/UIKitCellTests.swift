@@ -126,6 +126,36 @@ private func words(_ commands: [DrawCommand]) -> [String] {
     #expect((cell as? LoudCardCell)?.label.text == "ONE")
   }
 
+  @Test("a collection tells of the constraints in its cells that it leaves out")
+  func problems() {
+    final class TightCell: UICollectionViewCell, UICell {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        let (title, image) = (UILabel(), UIView())
+        contentView.addSubview(title)
+        contentView.addSubview(image)
+        title.topAnchor.constraint(equalTo: image.bottomAnchor, constant: 4).isActive = true
+      }
+      required init?(coder: NSCoder) { return nil }
+      func configure(model: TightModel, at indexPath: IndexPath) {}
+    }
+    final class TightModel: UICellConfigurableModel {
+      typealias CellType = TightCell
+      let id = "tight"
+    }
+    let view = UIDynamicCollectionView()
+    view.apply(sections: [Cards([TightModel()])], animated: false)
+    view.show(in: phone, text: BlockText(), images: NoImages())
+    #expect(
+      view.problems.map(\.description) == [
+        """
+        warning[constraint-not-solved]: in the cell of item 'tight' in section 'cards', the \
+        constraint 'UILabel.top = UIView.bottom + 4' of 'UILabel' is not solved
+          hint  tie the view's edges, centres and lengths to its superview's, by constants
+        """
+      ])
+  }
+
   // D-50
   @Test("the label for empty collections is there, and hidden")
   func emptyGuide() {
