@@ -42,6 +42,22 @@ import Testing
     #expect(try folder.run("diff", "a.png", "b.png", "--metric", "yip").code == 2)
   }
 
+  @Test func `simple exit codes are those of cmp`() throws {
+    let folder = try Scratch(files: ["text.png": "hello"])
+    try folder.write(picture(64, 64), to: "a.png")
+    try folder.write(picture(64, 64) { $0[10, 20] = Pixel(255, 255, 254) }, to: "b.png")
+    try folder.write(picture(64, 20), to: "short.png")
+    for (operands, code) in [
+      (["a.png", "a.png"], 0), (["a.png", "b.png"], 1), (["a.png", "short.png"], 1),
+      (["a.png", "text.png"], 2), (["a.png", "nowhere.png"], 2), (["a.png"], 2),
+    ] as [([String], Int32)] {
+      #expect(
+        try folder.run(["diff", "--exit-code=simple"] + operands).code == code, "\(operands)")
+    }
+    #expect(try folder.run("diff", "a.png", "b.png", "--exit-code", "full").code == 22)
+    #expect(try folder.run("diff", "a.png", "b.png", "--exit-code", "plain").code == 2)
+  }
+
   @Test func `nothing is tolerated unless asked for`() throws {
     let folder = try Scratch(files: ["x": ""])
     try folder.write(picture(64, 64), to: "a.png")

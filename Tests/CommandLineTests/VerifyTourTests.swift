@@ -214,6 +214,40 @@ import Testing
     #expect(early.errors.contains("stopped after 1"))
   }
 
+  @Test func `a run that ends early ends at the same snapshot on any number of threads`() throws {
+    var screens: [String: String] = [:]
+    for number in 1...6 { screens["screens/s\(number).json"] = Self.rows }
+    let folder = try Self.project(screens)
+    _ = try folder.run("record")
+    for number in [2, 3, 4, 5, 6] { try folder.write(Self.taller, to: "screens/s\(number).json") }
+    var outputs: Set<String> = []
+    for threads in ["1", "2", "3", "8", "8", "8"] {
+      let run = try folder.run("verify", "-x", "3", "-j", threads, "--reporter", "json")
+      #expect(run.code == 1)
+      outputs.insert(run.output)
+    }
+    #expect(outputs.count == 1)
+    let result = try RunResult(json: try #require(outputs.first))
+    #expect(
+      result.failures.map(\.id).sorted() == [
+        "screens/s2/second page", "screens/s2/top", "screens/s3/top",
+      ])
+    // What other threads had begun left no trace.
+    let waiting = try folder.files(below: "Snapshots").filter { $0.hasSuffix(".png.new") }
+    #expect(
+      waiting == [
+        "screens/s2/second-page-9500210b.png.new", "screens/s2/top.png.new",
+        "screens/s3/top.png.new",
+      ])
+    let recorded = try folder.run("verify", "-x", "3", "-u", "--reporter", "json")
+    #expect(recorded.code == 1)
+    let written = try RunResult(json: recorded.output).snapshots.filter { $0.state == .recorded }
+    #expect(written.count == 3)
+    #expect(try folder.run("verify", "--reporter", "json").code == 1)
+    let rest = try RunResult(json: try folder.run("verify", "--reporter", "json").output)
+    #expect(rest.failures.count == 7)
+  }
+
   @Test func `a tolerance needs a reason and is accounted for`() throws {
     let folder = try Self.project([
       "dcv-snap.json": """

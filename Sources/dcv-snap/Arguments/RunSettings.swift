@@ -124,7 +124,7 @@ struct RunSettings: Sendable {
   }
 
   /// The words of an option's comma list, each once, in the order of their first use.
-  private static func words<Word: RawRepresentable & CaseIterable & Hashable>(
+  static func words<Word: RawRepresentable & CaseIterable & Hashable>(
     _ arguments: ParsedArguments, _ option: OptionSpec, as type: Word.Type
   ) throws(UsageError) -> [Word]? where Word.RawValue == String {
     guard let list = arguments.value(option) else { return nil }

@@ -11,6 +11,8 @@ import ScreenSnapshots
 
 /// One document of a run.
 struct DocumentJob: Sendable {
+  /// Its place among the documents of the run.
+  var number = 0
   let source: DocumentSource
   let task: DocumentTask
   let settings: RunSettings

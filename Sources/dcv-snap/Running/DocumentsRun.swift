@@ -80,7 +80,8 @@ struct DocumentsRun {
           ])
         }
         DocumentJob(
-          source: source, task: task, settings: settings, files: files, projects: projects,
+          number: number, source: source, task: task, settings: settings, files: files,
+          projects: projects,
           workingFolder: workingFolder, siblings: parts, gathering: gathering, progress: progress,
           session: session
         ).start(bench, pool)

@@ -21,6 +21,18 @@ enum ExitCode: Int32, Comparable, Sendable {
 
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
+  /// What `cmp` and `diff` would end with: 0 equal, 1 different, 2 trouble.
+  var simple: ExitCode {
+    switch self {
+    case .fine, .interrupted: self
+    case .different, .otherSize, .otherPixels: .different
+    case .document, .file, .internal: .document
+    }
+  }
+
+  /// Which codes `diff` ends with.
+  enum Rule: String, CaseIterable, Hashable { case full, simple }
+
   /// Takes in another outcome.
   mutating func include(_ other: ExitCode) { self = max(self, other) }
 }

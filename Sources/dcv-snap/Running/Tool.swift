@@ -85,10 +85,13 @@ struct Tool {
       ).run()
     }
     if command.name == CommandSpec.diff.name {
-      return try DiffCommand(
+      let rule =
+        try RunSettings.words(arguments, .exitCode, as: ExitCode.Rule.self)?.last ?? .full
+      let code = try DiffCommand(
         arguments: arguments, settings: settings, console: console, files: files,
         workingFolder: workingFolder
       ).run()
+      return rule == .simple ? code.simple : code
     }
     if command.name == CommandSpec.expand.name {
       return try Expand(

@@ -180,7 +180,9 @@ struct VariantJob: Sendable {
     _ bench: Workbench, _ pool: WorkPool<Workbench>
   ) {
     if let session = parent.session,
-      session.isStopped || !session.choice.contains(snapshot(of: planned.stop.name).id)
+      session.isStopped(
+        before: SnapshotOrder(document: parent.number, variant: index, stop: number))
+        || !session.choice.contains(snapshot(of: planned.stop.name).id)
     {
       parent.progress.finished("")
       return gathering.endJob()

@@ -12,10 +12,10 @@ extension CommandSpec {
         + "SVG is compared as text. Two documents are drawn by this engine, stop by stop, and OUT is "
         + "a folder for the report.",
       "Exit codes: 0 equal or tolerated, 21 another size, 22 different, 2 wrong usage or a document "
-        + "with an error, 3 a file can't be read.",
+        + "with an error, 3 a file can't be read. With --exit-code simple: 0, 1 and 2, as cmp has it.",
     ],
     groups: [
-      OptionGroup(title: "Output", options: [.json, .crop, .results, .reporter]),
+      OptionGroup(title: "Output", options: [.json, .crop, .exitCode, .results, .reporter]),
       .limits, .environment, .stops, .run,
     ],
     examples: [

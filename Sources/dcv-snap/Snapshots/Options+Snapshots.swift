@@ -64,6 +64,9 @@ extension OptionSpec {
   static let reporter = OptionSpec(
     "--reporter", value: "LIST", variable: "DCV_REPORTER",
     help: "list, line, dot, json, junit, github, html, blob; each may have a file: junit=out.xml")
+  static let exitCode = OptionSpec(
+    "--exit-code", value: "RULE",
+    help: "full (the default), or simple as cmp has it: 0 equal, 1 different, 2 trouble")
   static let crop = OptionSpec(
     "--crop", help: "also write the worst place, magnified: OUT.crop.png")
 

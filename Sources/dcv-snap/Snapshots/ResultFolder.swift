@@ -36,17 +36,20 @@ struct ResultFolder: Sendable {
     guard let bytes = read("results.json"),
       let old = try? RunResult(json: String(decoding: bytes, as: UTF8.self))
     else { return }
-    for snapshot in old.snapshots {
-      for path in snapshot.pictures.values where path.hasPrefix(snapshot.file + "/") {
-        guard !path.split(separator: "/").contains("..") else { continue }
-        unlink(place.text + "/" + path)
-      }
-      guard !snapshot.pictures.isEmpty else { continue }
-      // Folders stay: another run may be about to write into them.
-      for name in Self.texts { unlink("\(place.text)/\(snapshot.file)/\(name)") }
-    }
+    for snapshot in old.snapshots { remove(snapshot) }
     // A page of an older run would be taken for this one's.
     unlink(place.text + "/index.html")
+  }
+
+  /// Removes what lies here of a snapshot.
+  func remove(_ snapshot: SnapshotResult) {
+    for path in snapshot.pictures.values where path.hasPrefix(snapshot.file + "/") {
+      guard !path.split(separator: "/").contains("..") else { continue }
+      unlink(place.text + "/" + path)
+    }
+    guard !snapshot.pictures.isEmpty else { return }
+    // Folders stay: another run may be about to write into them.
+    for name in Self.texts { unlink("\(place.text)/\(snapshot.file)/\(name)") }
   }
 
   /// Texts that lie beside pictures.

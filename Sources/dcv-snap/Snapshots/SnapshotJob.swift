@@ -31,16 +31,19 @@ struct SnapshotJob: Sendable {
 
   private var gathering: DocumentGathering { parent.gathering }
   private var listed: ListedSnapshot { outcome.snapshot }
+  private var order: SnapshotOrder {
+    SnapshotOrder(document: parent.number, variant: place.variant, stop: place.stop)
+  }
 
   /// Judges, writes, and ends the stop's job.
   func start(_ bench: Workbench) {
     defer { gathering.endJob() }
     var outcome = outcome
-    if !session.isStopped {
+    if !session.isStopped(before: order) {
       do {
         let engine = try bench.engine(for: parent.settings, project)
         let result = try judge(with: engine)
-        session.count(result.state)
+        session.count(result.state, at: order)
         outcome.result = result
       } catch let failure as FileFailure {
         gathering.report(failure)

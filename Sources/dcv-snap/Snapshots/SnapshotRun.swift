@@ -36,6 +36,9 @@ struct SnapshotRun {
     let tolerance = try ToleranceReader.tolerance(arguments)
     // 2. The project.
     let projects = Projects()
+    var settings = settings
+    // A reference that was written can't be taken back, so one thread counts failures as they come.
+    if choice.mostFailures != nil, recording.mode != .none { settings.jobs = 1 }
     var run = DocumentsRun(
       task: .verify, settings: settings, console: console, files: files, projects: projects,
       workingFolder: workingFolder, variables: variables)
@@ -136,7 +139,12 @@ struct SnapshotRun {
         code.include(.file)
       }
     }
-    // 1. The result as a value.
+    // 1. The result as a value; what came after the last failure that counts leaves no trace.
+    var tally = tally
+    for result in tally.cut(afterFailures: session.choice.mostFailures) {
+      session.results.remove(result)
+      if session.recording.keepsPending { try? session.store().discard(result.file) }
+    }
     let isComplete =
       isWholeProject && tally.isComplete && session.choice.isComplete && !session.isStopped
     var stored: [String] = []

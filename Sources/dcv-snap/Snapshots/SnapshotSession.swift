@@ -21,7 +21,7 @@ final class SnapshotSession: Sendable {
   let rules: [ToleranceRule]
   /// Limits that options give; they stand in for all rules.
   let tolerance: PixelTolerance?
-  private let failures = Mutex(0)
+  private let failures = Mutex<[SnapshotOrder]>([])
 
   init(
     command: String, snapshots: String, results: ResultFolder, choice: SnapshotChoice,
@@ -43,15 +43,23 @@ final class SnapshotSession: Sendable {
     ReferenceStore(folder: snapshots, codec: PictureCodec(painted: painted))
   }
 
-  /// Whether so much went wrong that nothing more is begun.
+  /// Whether so much went wrong that the run ends early.
   var isStopped: Bool {
     guard let most = choice.mostFailures else { return false }
-    return failures.withLock { $0 >= most }
+    return failures.withLock { $0.count >= most }
+  }
+
+  /// Whether so much went wrong before a snapshot that it is not begun. What comes before the last
+  /// failure that counts is never left out, so the threads of a run don't show in its results.
+  func isStopped(before order: SnapshotOrder) -> Bool {
+    guard let most = choice.mostFailures else { return false }
+    return failures.withLock { $0.count { $0 < order } >= most }
   }
 
   /// Counts what came of a snapshot.
-  func count(_ state: SnapshotState) {
-    if !state.isFine { failures.withLock { $0 += 1 } }
+  func count(_ state: SnapshotState, at order: SnapshotOrder) {
+    guard choice.mostFailures != nil, !state.isFine else { return }
+    failures.withLock { $0.append(order) }
   }
 
   /// What is let through for a snapshot, and the rule that says so.
@@ -59,5 +67,16 @@ final class SnapshotSession: Sendable {
     if let tolerance { return (tolerance, nil) }
     guard let (index, rule) = rules.rule(for: id) else { return (PixelTolerance(), nil) }
     return (rule.tolerance, index)
+  }
+}
+
+/// The place of a snapshot among all of a run.
+struct SnapshotOrder: Hashable, Sendable, Comparable {
+  let document: Int
+  let variant: Int
+  let stop: Int
+
+  static func < (left: Self, right: Self) -> Bool {
+    (left.document, left.variant, left.stop) < (right.document, right.variant, right.stop)
   }
 }

@@ -13,6 +13,24 @@ struct SnapshotTally {
   /// Whether every snapshot that was chosen has a result, as far as is known.
   private(set) var isComplete = true
 
+  /// Keeps the results up to the last failure that counts.
+  ///
+  /// - Returns: Those after it, of threads that were already at work.
+  mutating func cut(afterFailures most: Int?) -> [SnapshotResult] {
+    guard let most else { return [] }
+    var failures = 0
+    var end = 0
+    while end < results.count, failures < most {
+      if !results[end].state.isFine { failures += 1 }
+      end += 1
+    }
+    guard failures == most else { return [] }
+    let rest = Array(results[end...])
+    results.removeSubrange(end...)
+    isComplete = false
+    return rest
+  }
+
   /// Takes in a document.
   mutating func take(
     _ outcome: DocumentOutcome, _ complaints: [Diagnostic], of source: DocumentSource
