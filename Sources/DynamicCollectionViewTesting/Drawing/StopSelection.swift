@@ -45,7 +45,8 @@ struct StopSelection {
     switch stop.target {
     case .along(let offset): return sections && offset.isFinite
     case .offset(let point): return sections && point.x.isFinite && point.y.isFinite
-    case .start, .end, .element: return sections
+    case .element(_, at: .anchor(let fraction)): return sections && fraction.isFinite
+    case .start, .end, .page, .element: return sections
     }
   }
 }
