@@ -15,6 +15,8 @@ struct OverlayDrawing {
   let overlays: [RunSettings.Overlay]
   /// Pixels in a point.
   let scale: CGFloat
+  /// Measures ids.
+  let text: any TextMeasuring
 
   private static let colors: [String: RGBA] = [
     "cell": RGBA(0, 122, 255), "header": RGBA(255, 59, 48), "footer": RGBA(255, 149, 0),
@@ -46,7 +48,7 @@ struct OverlayDrawing {
         commands = SectionInsets.bars(of: viewport, safeArea, isRightToLeft).map {
           tint($0, Self.safeAreaColor)
         }
-      case .ids: commands = seen.flatMap(label)
+      case .ids: commands = seen.flatMap { label($0, in: viewport) }
       }
       guard !commands.isEmpty else { continue }
       result.elements.append(
@@ -74,14 +76,23 @@ struct OverlayDrawing {
     .fill(Path(rect), .color(color.opacity(0.25)))
   }
 
-  /// The id of an element in its top-left corner, on a plate that stays readable on any picture.
-  private func label(_ element: DisplayElement) -> [DrawCommand] {
+  /// The id of an element in a corner that is seen, on a plate that stays readable on any picture.
+  /// Where it is too long, the section's part is left out; then the middle is.
+  private func label(_ element: DisplayElement, in viewport: CGRect) -> [DrawCommand] {
     let font = FontRequest(size: 9, weight: 500, ascender: 9, descender: 2.5)
-    // An estimate is enough: longer ids are cut in the middle.
-    let width = min(CGFloat(element.id.count) * 5.2 + 5, max(element.frame.width, 40))
-    let plate = CGRect(
-      x: element.frame.minX, y: element.frame.minY, width: width, height: font.lineHeight + 2)
-    let text = TextRequest(string: element.id, font: font, lineLimit: 1, truncation: .middle)
+    let ids = [element.id, element.id.split(separator: "/").last.map(String.init) ?? element.id]
+    let seen = element.frame.intersection(viewport)
+    let room = max(seen.width, 40)
+    var text = TextRequest(string: "", font: font, lineLimit: 1, truncation: .middle)
+    var width: CGFloat = 0
+    for id in ids where text.string.isEmpty || width > room {
+      text.string = id
+      width = self.text.measure(text, maxWidth: nil, maxHeight: nil).size.width.rounded(.up) + 5
+    }
+    let size = CGSize(width: min(width, room), height: font.lineHeight + 2)
+    // A background's corner is mostly that of its first element too.
+    let y = element.kind == "decoration" ? seen.maxY - size.height : seen.minY
+    let plate = CGRect(origin: CGPoint(x: seen.minX, y: y), size: size)
     let color = Self.colors[element.kind] ?? .black
     return [
       .fill(Path(plate), .color(color.opacity(0.85))),

@@ -21,10 +21,29 @@ struct SectionInsets {
     let isRightToLeft = renderer.environment.layoutDirection == .rightToLeft
     return renderer.layout.sections.flatMap { section -> [CGRect] in
       guard renderer.screen.sections.indices.contains(section.index) else { return [] }
-      let insets = renderer.screen.sections[section.index].layout.contentInsets
+      let spec = renderer.screen.sections[section.index].layout
       let rect = section.insetFrame.offsetBy(dx: -offset.x, dy: -offset.y)
-      return Self.bars(of: rect, insets, isRightToLeft)
+      let bars = Self.bars(of: rect, spec.contentInsets, isRightToLeft)
+      // A waterfall has insets of its own, inside of the section's.
+      guard case .waterfall(let lanes) = spec.content else { return bars }
+      let inner = Self.inside(of: rect, spec.contentInsets, isRightToLeft)
+      var insets = lanes.contentInset
+      // The seed's rule ends with the last item.
+      if lanes.mode == .seed {
+        if lanes.axis == .vertical { insets.bottom = 0 } else { insets.trailing = 0 }
+      }
+      return bars + Self.bars(of: inner, insets, isRightToLeft)
     }
+  }
+
+  /// What insets leave of a rectangle.
+  private static func inside(
+    of rect: CGRect, _ insets: NSDirectionalEdgeInsets, _ isRightToLeft: Bool
+  ) -> CGRect {
+    CGRect(
+      x: rect.minX + (isRightToLeft ? insets.trailing : insets.leading), y: rect.minY + insets.top,
+      width: rect.width - insets.leading - insets.trailing,
+      height: rect.height - insets.top - insets.bottom)
   }
 
   /// The four bars between a rectangle and its insets; empty ones are left out.

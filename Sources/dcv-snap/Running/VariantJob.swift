@@ -226,7 +226,7 @@ struct VariantJob: Sendable {
       }
       if mostDrawings != nil {
         outcome.sheet = SheetPicture(
-          list: marked(frame.list, planned, renderer, state), offset: state.offset,
+          list: marked(frame.list, planned, renderer, state, bench), offset: state.offset,
           showsFullContent: planned.showsFullContent,
           row: SheetRow(
             outcome.snapshot.variant, device: document.deviceName, in: renderer.environment))
@@ -238,7 +238,8 @@ struct VariantJob: Sendable {
         }
       } else if parent.task == .render, fits(frame.list.size, renderer.environment.scale) {
         let picture = PictureJob(
-          list: marked(frame.list, planned, renderer, state), scale: renderer.environment.scale,
+          list: marked(frame.list, planned, renderer, state, bench),
+          scale: renderer.environment.scale,
           outcome: outcome, place: (index, number), words: words, project: project, parent: parent)
         let job: WorkPool<Workbench>.Job = { bench, _ in picture.start(bench) }
         if !pool.offer(job) { job(bench, pool) }
@@ -283,12 +284,17 @@ struct VariantJob: Sendable {
 
   /// The list with the marks that options ask for.
   private func marked(
-    _ list: DisplayList, _ planned: PlannedStop, _ renderer: ScreenRenderer, _ state: ScrollState
+    _ list: DisplayList, _ planned: PlannedStop, _ renderer: ScreenRenderer, _ state: ScrollState,
+    _ bench: Workbench
   ) -> DisplayList {
-    guard !settings.overlays.isEmpty else { return list }
+    guard !settings.overlays.isEmpty, let engine = try? bench.engine(for: settings, project) else {
+      return list
+    }
     let environment = renderer.environment
     let offset = planned.showsFullContent ? .zero : state.offset
-    return OverlayDrawing(overlays: settings.overlays, scale: environment.scale).drawn(
+    return OverlayDrawing(
+      overlays: settings.overlays, scale: environment.scale, text: engine
+    ).drawn(
       on: list, safeArea: planned.showsFullContent ? .zero : environment.safeArea,
       isRightToLeft: environment.layoutDirection == .rightToLeft,
       insets: SectionInsets(renderer: renderer).areas(at: offset))
