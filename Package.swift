@@ -162,8 +162,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "Geometry", "CollectionLayout", "DynamicCollectionView", "ScreenDocument", "CairoPainter",
-        "SnapshotStore", "ScreenSnapshots", "dcv-snap",
+        "Geometry", "CollectionLayout", "Drawing", "DynamicCollectionView", "ScreenDocument",
+        "CairoPainter", "SnapshotStore", "ScreenSnapshots", "dcv-snap",
       ],
       swiftSettings: settings),
   ],
