@@ -53,6 +53,24 @@ import Testing
     #expect(below.minX == one.minX && below.minY > one.maxY)
   }
 
+  @Test func `rows that differ in anything have labels that differ`() throws {
+    func row(_ variant: [(String, String)], _ width: CGFloat = 100) -> SheetRow {
+      SheetRow(
+        variant.map { LayoutDump.VariantValue(axis: $0.0, value: $0.1) }, device: "iPhone 16",
+        in: RenderEnvironment(size: CGSize(width: width, height: 50), scale: 2))
+    }
+    #expect(row([]).device == "iPhone 16")
+    #expect(row([("size", "100x50")]).device == "100 × 50")
+    #expect(row([("device", "iPad mini"), ("size", "100x50")]).device == "iPad mini 100 × 50")
+    #expect(row([("os", "26"), ("appearance", "dark")]).words == ["iOS 26", "dark"])
+    #expect(row([("scale", "3")]).words == ["@3x"])
+    let rows = [
+      row([]), row([("size", "100x50")]), row([("device", "a"), ("size", "100x50")]),
+      row([("device", "b"), ("size", "100x50")]), row([("data", "x=y")]), row([("locale", "ar")]),
+    ]
+    #expect(Set(rows).count == rows.count)
+  }
+
   @Test func `more stops than columns go on below, each device again`() throws {
     let entries = (1...5).map { Self.entry("phone", "s\($0)", 100, 100) }
     let frames = Self.frames(entries, SheetChoice(columns: 2, width: 1000))

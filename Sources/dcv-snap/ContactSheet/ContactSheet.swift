@@ -97,8 +97,9 @@ struct ContactSheet {
       canvas.picture(entry, in: frame, scale: factor, caption: caption(of: entry), room: cell)
       bottom = max(bottom, frame.maxY)
     }
-    canvas.label(row, scaledBy: factor, at: CGPoint(x: Self.margin, y: top), width: Self.labelWidth)
-    canvas.top = max(bottom + SheetCanvas.captionRoom, top + SheetCanvas.labelRoom) + Self.rowGap
+    let end = canvas.label(
+      row, scaledBy: factor, at: CGPoint(x: Self.margin, y: top), width: Self.labelWidth)
+    canvas.top = max(bottom + SheetCanvas.captionRoom, end) + Self.rowGap
   }
 
   private func caption(of entry: Entry) -> String {

@@ -17,9 +17,6 @@ struct SheetCanvas {
 
   /// Points below a picture for its caption.
   static let captionRoom: CGFloat = 20
-  /// Points of a row's label.
-  static let labelRoom: CGFloat = 84
-
   private static let paper = RGBA(246, 246, 248)
   private static let ink = RGBA(28, 28, 30)
   private static let grey = RGBA(110, 110, 117)
@@ -72,27 +69,30 @@ struct SheetCanvas {
     top += 28
   }
 
-  /// What a row is called.
+  /// What a row is called: a line for each thing that tells it from the others.
+  ///
+  /// - Returns: Where it ends.
   mutating func label(
     _ row: SheetRow, scaledBy factor: CGFloat, at point: CGPoint, width: CGFloat
-  ) {
+  ) -> CGFloat {
     let id = "row:\(row.device)\(row.words.map { " " + $0 }.joined())"
     var y = point.y
     text(row.device, id: id, at: point.x, y, width: width, size: 13, weight: 600, Self.ink)
     y += 19
-    if !row.words.isEmpty {
+    for word in row.words {
       text(
-        row.words.joined(separator: " · "), id: id + " words", at: point.x, y, width: width,
-        size: 12, weight: 500, Self.ink)
-      y += 18
+        word, id: "\(id): \(word)", at: point.x, y, width: width, size: 12, weight: 500, Self.ink)
+      y += 17
     }
     text(
       row.measures, id: id + " size", at: point.x, y, width: width, size: 11, weight: 400,
       Self.grey)
-    guard factor < 1 else { return }
+    y += 16
+    guard factor < 1 else { return y }
     text(
       "shown at \(CanonicalNumber.string(factor * 100, decimals: 0)) %", id: id + " scale",
-      at: point.x, y + 16, width: width, size: 11, weight: 400, Self.grey)
+      at: point.x, y, width: width, size: 11, weight: 400, Self.grey)
+    return y + 16
   }
 
   /// A picture with a thin frame around it and a caption below.

@@ -44,7 +44,8 @@ struct SheetRow: Hashable, Sendable {
     let points = Self.text(of: environment.size)
     let named = variant.first { $0.axis == "device" }?.value
     let resized = variant.contains { $0.axis == "size" }
-    self.device = resized ? points : named ?? device ?? points
+    let own = named ?? (resized ? nil : device)
+    self.device = resized ? [own, points].compactMap { $0 }.joined(separator: " ") : own ?? points
     words = variant.filter { $0.axis != "device" && $0.axis != "size" }.map { value in
       switch value.axis {
       case "os": "iOS \(value.value)"
