@@ -139,15 +139,6 @@ package struct RunDiagnostics: Sendable {
       hint: "take fewer values on an axis, or leave combinations out with 'exclude'")
   }
 
-  /// More pictures than are shown together.
-  package func tooManyTogether(_ count: Int, limit: Int) -> Diagnostic {
-    Diagnostic(
-      .variantCap, at: document.place(ofPointer: "/variants"),
-      "there are too many pictures to be shown together", expected: "at most \(limit)",
-      found: count == .max ? "far more" : String(count),
-      hint: "take fewer stops, or fewer values on an axis")
-  }
-
   /// A picture that is larger than pictures may be.
   package func tooLarge(_ size: CGSize, scale: CGFloat) -> Diagnostic {
     var diagnostic = Diagnostic.pictureTooLarge(

@@ -7,6 +7,7 @@ import Drawing
 import Foundation
 import ScreenSnapshots
 import Geometry
+import ScreenDocument
 
 /// One picture of a contact sheet.
 struct SheetPicture: Sendable {
@@ -104,5 +105,16 @@ struct SheetChoice: Hashable, Sendable {
       choice.width = width
     }
     return choice
+  }
+}
+
+extension RunDiagnostics {
+  /// More pictures than are shown together.
+  func tooManyTogether(_ count: Int, limit: Int) -> Diagnostic {
+    Diagnostic(
+      .variantCap, at: document.place(ofPointer: "/variants"),
+      "there are too many pictures to be shown together", expected: "at most \(limit)",
+      found: count == .max ? "far more" : String(count),
+      hint: "take fewer stops, or fewer values on an axis")
   }
 }
