@@ -149,11 +149,19 @@ extension FreshSnapshot {
 
   @Test func `what a killed run left behind is removed, what a running one writes is not`() throws {
     try store.write(.sample(), to: "feed/top")
-    let (dead, alive) = ("/feed/top.png.999999999-1.dcv-tmp", "/feed/a.png.\(getpid())-1.dcv-tmp")
-    for name in [dead, alive] { try WholeFile.write([1], store.folder + name) }
+    let machine = WholeFile.machine
+    let dead = "/feed/top.png.\(machine).999999999-1.dcv-tmp"
+    let alive = "/feed/a.png.\(machine).\(getpid())-1.dcv-tmp"
+    // Another machine's, at work in the same folder.
+    let foreign = "/feed/b.png.elsewhere.999999999-1.dcv-tmp"
+    for name in [dead, alive, foreign] { try WholeFile.write([1], store.folder + name) }
     #expect(try store.removeLeftovers() == [String(dead.dropFirst())])
     #expect(try store.contents().references == ["feed/top"])
-    #expect(folder.files.count == 3)
+    #expect(folder.files.count == 4)
+    // Nobody writes for two days.
+    let old = [FileAttributeKey.modificationDate: Date(timeIntervalSinceNow: -2 * 86_400)]
+    try FileManager.default.setAttributes(old, ofItemAtPath: store.folder + foreign)
+    #expect(try store.removeLeftovers() == [String(foreign.dropFirst())])
   }
 
   @Test func `only a complete run calls a reference obsolete`() {

@@ -114,15 +114,14 @@ package struct ReferenceStore: Sendable {
     StoreContents(paths: try WholeFile.list(folder))
   }
 
-  /// Removes temporary files of processes that are gone.
+  /// Removes temporary files of this machine's processes that are gone, and all that are a day old:
+  /// what other machines do is not known here.
   ///
   /// - Returns: What was removed, relative to the folder.
   package func removeLeftovers() throws(ReferenceFailure) -> [String] {
     var removed: [String] = []
     for path in try contents().leftovers {
-      let number = path.dropLast(WholeFile.temporaryEnding.count).split(separator: ".").last
-      let process = number?.split(separator: "-").first.flatMap { pid_t($0) }
-      if let process, process > 0, kill(process, 0) == 0 || errno == EPERM { continue }
+      if WholeFile.isInUse(folder + "/" + path) { continue }
       try WholeFile.remove(folder + "/" + path)
       removed.append(path)
     }

@@ -13,6 +13,13 @@ package enum WholeFile {
   /// What every temporary file's name ends with.
   static let temporaryEnding = ".dcv-tmp"
   private static let count = Atomic<Int>(0)
+  /// This machine's name, as far as a file's name can hold it: several may share a folder.
+  static let machine: String = {
+    var name = [CChar](repeating: 0, count: 256)
+    guard gethostname(&name, name.count - 1) == 0 else { return "unknown" }
+    let text = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return String(text.prefix(40).map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+  }()
 
   /// The bytes of a file; nil when there is none.
   ///
@@ -51,7 +58,7 @@ package enum WholeFile {
   package static func write(_ bytes: [UInt8], _ path: String) throws(ReferenceFailure) {
     try makeFolder((path as NSString).deletingLastPathComponent)
     let number = count.add(1, ordering: .relaxed).newValue
-    let temporary = "\(path).\(getpid())-\(number)\(temporaryEnding)"
+    let temporary = "\(path).\(machine).\(getpid())-\(number)\(temporaryEnding)"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure(errno, path) }
     var code = fill(descriptor, bytes)
@@ -62,6 +69,20 @@ package enum WholeFile {
       unlink(temporary)
       throw failure(code, path)
     }
+  }
+
+  /// Whether a temporary file may still be written: by a process of this machine that is there, or
+  /// by another machine within the last day.
+  static func isInUse(_ temporary: String) -> Bool {
+    let parts = temporary.dropLast(temporaryEnding.count).split(separator: ".")
+    guard parts.dropLast().last.map(String.init) == machine else {
+      var status = stat()
+      let age = stat(temporary, &status) == 0 ? time(nil) - status.st_mtim.tv_sec : 0
+      return age < 86_400
+    }
+    guard let process = parts.last?.split(separator: "-").first.flatMap({ pid_t($0) }), process > 0
+    else { return false }
+    return kill(process, 0) == 0 || errno == EPERM
   }
 
   /// Removes a file; fine when there is none.
