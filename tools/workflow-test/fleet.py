@@ -56,6 +56,12 @@ def main():
             other = project.folder / "whole" / picture.relative_to(project.folder / "single")
             claims("pictures come along", other.exists() and filecmp.cmp(picture, other, False), other)
         claims("there is one report", (project.folder / "whole/index.html").exists())
+        (project.folder / "screens/d005.json").unlink()
+        project.run("approve", "--all")
+        for rule, wanted in (("warn", 0), ("reject", 1)):
+            code, lines = fleet(project, "--workers", "2", "--shards", "2", "--unreferenced", rule)
+            claims(f"obsolete references are found by the whole: {rule}",
+                   code == wanted and any("obsolete" in line for line in lines), (code, lines))
         code, lines = fleet(project, "--workers", "1", "--shards", "2", "verify", "--nonsense")
         claims("a wrong option is told once for each shard and ends with 2",
                code == 2 and any("'--nonsense' is not an option" in line for line in lines), lines)
