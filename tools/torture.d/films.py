@@ -10,6 +10,7 @@ Exit status 1 when a frame differs from its picture by a single pixel.
 import base64
 import json
 import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -73,7 +74,7 @@ def pictures(name, stop, times, folder):
         for index, time in enumerate(times)]
     document["variants"] = {}
     for entry in ("data", "assets"):
-        (pathlib.Path(folder) / entry).symlink_to(DOCUMENTS / entry)
+        shutil.copytree(DOCUMENTS / entry, pathlib.Path(folder) / entry)
     (pathlib.Path(folder) / "frames.json").write_text(json.dumps(document))
     run(["render", "frames.json", "--scale", str(SCALE), "--fast", "-o", "out"], folder)
     found = {path.name.split("~")[0].removesuffix(".png"): path
