@@ -321,6 +321,8 @@ public enum ViewModifierNode: Hashable, Sendable {
   case gridCell(GridCellNode)
   /// What its author calls it.
   case identity(ViewID)
+  /// What a tap does, where a host taps.
+  case tap(TapNode)
   /// The views of this layout are what a scroll view aligns with.
   case scrollTargetLayout
   /// This view is one that a scroll view aligns with.

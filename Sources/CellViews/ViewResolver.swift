@@ -34,6 +34,8 @@ final class ViewResolver {
     var scope: ScrollScope
     /// What the view is called by the modifiers directly around it, outermost first.
     var ids: [ViewID] = []
+    /// The padding among them.
+    var padding = EdgeInsets()
     var depth = 0
 
     /// What fills a shape that says nothing.
@@ -69,7 +71,7 @@ final class ViewResolver {
     }
     var inherited = outer
     inherited.depth += 1
-    if case .modified = node {} else { inherited.ids = [] }
+    if case .modified = node {} else { (inherited.ids, inherited.padding) = ([], EdgeInsets()) }
     switch node {
     case .empty: return nil
     case .text(let text): return textLayout(text, inherited)
@@ -84,7 +86,7 @@ final class ViewResolver {
       return PlaceholderLayout(placeholder, context: inherited.context)
     case .grid(let grid): return gridLayout(grid, inherited)
     case .lazyGrid(let grid): return lazyGridLayout(grid, inherited)
-    case .scroll(let scroll): return scrollLayout(scroll, inherited, ids: outer.ids)
+    case .scroll(let scroll): return scrollLayout(scroll, inherited, around: outer)
     case .deferred(let content):
       inherited.axis = nil
       let path = inherited.scope.path()
@@ -169,10 +171,12 @@ final class ViewResolver {
   }
 
   private func scrollLayout(
-    _ scroll: ScrollNode, _ outer: Inherited, ids: [ViewID]
+    _ scroll: ScrollNode, _ outer: Inherited, around: Inherited
   ) -> ViewLayout {
     let path = outer.scope.path()
-    return ScrollLayout(scroll, path: path, ids: ids) { container in
+    return ScrollLayout(
+      scroll, path: path, ids: around.ids, outerPadding: around.padding
+    ) { container in
       var inherited = outer
       inherited.axis = nil
       inherited.container = container
@@ -214,6 +218,7 @@ final class ViewResolver {
         change.applied(to: inherited.context.environment))
     case .containerRelativeFrame: didAskContainer = true
     case .identity(let id): inherited.ids.append(id)
+    case .padding(let insets): inherited.padding = insets
     case .accessibilityLabel(let text): if label == nil, !text.isEmpty { label = text }
     default: break
     }
@@ -235,6 +240,7 @@ final class ViewResolver {
       FrameLayout(child, frame: frame.frame(in: inherited.container))
     case .position(let x, let y): PositionLayout(child, x: x, y: y)
     case .identity(let id): IdentityLayout(child, id: id)
+    case .tap(let tap): TapLayout(child, node: tap)
     case .scrollTargetLayout: TargetLayout(child, isContainer: true)
     case .scrollTarget: TargetLayout(child, isContainer: false)
     case .safeAreaPadding(let insets): SafeAreaPaddingLayout(child, insets: insets)

@@ -43,6 +43,9 @@ import Testing
       host.run(ScrollScript([.tap(Tap(at: try screen(400, 250, host)))]))
       #expect(model.selection == nil)
     }
+    #expect(host.tap(at: try screen(400, 390, host)))
+    #expect(model.selection == "star")
+    #expect(host.tap(at: try screen(400, 250, host)))
     // A double tap is another gesture.
     host.run(ScrollScript([.tap(Tap(at: try screen(400, 390, host), count: 2))]))
     #expect(model.selection == nil)

@@ -23,7 +23,7 @@ extension ScrollLayout {
       isHorizontal: node.isHorizontal, isVertical: node.isVertical, targets: targets,
       places: survey.places.map { DrawnScrollView.Place(ids: $0.ids, frame: local($0.rect)) },
       warnings: [], traits: node.traits)
-    if let outer = canvas.scroll.window, outer.zoom == 1 {
+    if let outer = canvas.scroll.window, outer.zoom == 1, !outer.isFlipped {
       drawn.frameInParent = placing.window.offsetBy(dx: -outer.origin.x, dy: -outer.origin.y)
     }
     for axis in Axis.allCases where node.scrolls(on: axis) {
@@ -38,7 +38,9 @@ extension ScrollLayout {
       drawn.warnings += snapping.warnings(
         stride: Self.stride(of: views, axis), count: views.count,
         viewport: placing.model.viewport[axis])
-      if let padding = padding(axis, hasShadow: survey.hasShadow) { drawn.warnings.append(padding) }
+      if let padding = padding(axis, placing, hasShadow: survey.hasShadow) {
+        drawn.warnings.append(padding)
+      }
     }
     session.add(drawn)
     if let state = node.traits.zoom?.state {
@@ -75,12 +77,18 @@ extension ScrollLayout {
     return stride
   }
 
-  /// Padding along the axis around the content, where its shadows, or its rest positions, ask for
-  /// margins.
-  private func padding(_ axis: Axis, hasShadow: Bool) -> ScrollWarning? {
-    guard hasShadow || node.traits.behavior != .none, node.traits.dots == nil,
-      margins.directional.sum(axis) == 0, node.content.count == 1
+  /// Padding along the axis where shadows, or rest positions, ask for margins: around the scroll
+  /// view, which then cuts what it scrolls, or around the content.
+  private func padding(
+    _ axis: Axis, _ placing: ScrollPlacing, hasShadow: Bool
+  ) -> ScrollWarning? {
+    guard node.traits.dots == nil, node.traits.zoom == nil, margins.directional.sum(axis) == 0
     else { return nil }
+    let around = outerPadding.directional.start(axis)
+    if hasShadow, node.isClipped, around > 0, placing.model.overflows(axis) {
+      return .paddingInsteadOfMargins(length: around)
+    }
+    guard hasShadow || node.traits.behavior != .none, node.content.count == 1 else { return nil }
     var inner = node.content[0]
     while case .modified(let content, let modifier) = inner {
       if case .padding(let insets) = modifier, insets.directional.start(axis) > 0 {

@@ -22,6 +22,8 @@ final class ScrollLayout: ViewLayout {
   let path: ScrollPath
   /// What its author calls it, outermost first.
   let ids: [ViewID]
+  /// Padding directly around it.
+  let outerPadding: EdgeInsets
   private let make: (ProposedViewSize) -> Content
   private var made = Memo<ViewLayout>()
   private var shared: ViewLayout?
@@ -29,12 +31,13 @@ final class ScrollLayout: ViewLayout {
   let margins: EdgeInsets
 
   init(
-    _ node: ScrollNode, path: ScrollPath, ids: [ViewID],
+    _ node: ScrollNode, path: ScrollPath, ids: [ViewID], outerPadding: EdgeInsets,
     make: @escaping (ProposedViewSize) -> Content
   ) {
     self.node = node
     self.path = path
     self.ids = ids
+    self.outerPadding = outerPadding.finite
     self.make = make
     margins = node.margins.finite
   }
@@ -75,9 +78,14 @@ final class ScrollLayout: ViewLayout {
   /// Draws what is in the window, which then surrounds it. Bars are outside of it.
   func inside(_ placing: ScrollPlacing, on canvas: Canvas, _ content: () -> Void) {
     let before = canvas.scroll
+    // What is magnified is drawn before that, in a window that is smaller by as much.
+    let zoom = placing.zoomFactor
     canvas.scroll.window = ScrollSurroundings.Window(
-      rect: placing.window, isHorizontal: node.isHorizontal, isVertical: node.isVertical,
-      path: path, origin: placing.origin, zoom: placing.zoomFactor)
+      rect: CGRect(
+        x: placing.window.minX, y: placing.window.minY, width: placing.window.width / zoom,
+        height: placing.window.height / zoom), isHorizontal: node.isHorizontal,
+      isVertical: node.isVertical,
+      path: path, origin: placing.origin, zoom: zoom)
     canvas.scroll.region = nil
     content()
     canvas.scroll = before

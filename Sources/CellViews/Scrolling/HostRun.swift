@@ -29,7 +29,8 @@ struct HostRun<Content: View> {
     // Authors' own code is asked between steps.
     for (index, step) in script.steps.enumerated() {
       let isLast = index == script.steps.count - 1
-      let capture = isLast ? script.capture : .afterLastStep(0)
+      var capture = isLast ? script.capture : .afterLastStep(0)
+      if case .time(let time) = capture { capture = .time(time - run.time) }
       var part = ScrollRun()
       carryOut(step, capture: capture, &part)
       run.events += part.events.map { event in
@@ -58,27 +59,36 @@ struct HostRun<Content: View> {
   func carryOut(_ steps: [ScrollStep], capture: ScrollScript.Capture, _ run: inout ScrollRun) {
     guard let view else { return }
     let scene = scene(of: view)
-    let motion = session[path].motion.flatMap { $0.scene == scene ? $0 : nil }
+    let kept = session[path].motion
+    let motion = kept.flatMap { $0.goesOn(in: scene) ? $0 : nil }
+    let waiting = kept?.checkpoint.remainingSteps ?? []
     let simulation =
       if let motion {
         ScrollSimulation(scene: scene, resuming: motion.checkpoint, steps: steps)
       } else {
-        ScrollSimulation(scene: scene, start: start(of: view), script: ScrollScript(steps))
+        ScrollSimulation(
+          scene: scene, start: start(of: view), script: ScrollScript(waiting + steps))
       }
     let begin = motion?.checkpoint.time ?? 0
     var time = simulation.time(of: capture)
     if case .time = capture { time += begin }
+    // 1. What has begun by then; the rest waits for the next script.
+    let cut = simulation.checkpoint(at: time)
+    let left = cut.remainingSteps.count
+    let begun = (motion?.begunSteps ?? 0) + waiting.count + steps.count - left
+    let events = simulation.events.filter { $0.step < begun }
+    let moved = (kept?.moved ?? []).union(moved(by: events))
+    // 2. Where everything is then.
     let moment = simulation.moment(at: time)
-    let moved = (motion?.moved ?? []).union(moved(by: simulation.events.filter { $0.time <= time }))
-    let isAtRest = moment.isAtRest && time >= simulation.restTime
+    let isAtRest = left == 0 && moment.isAtRest && time >= simulation.restTime
     settle(
       view, at: moment,
       motion: isAtRest
         ? nil
-        : ScrollSession.Motion(
-          scene: scene, checkpoint: simulation.checkpoint(at: time), moved: moved))
+        : ScrollSession.Motion(scene: scene, checkpoint: cut, begunSteps: begun, moved: moved))
+    // 3. Who is to know.
     tell(view, moved)
-    run.events += simulation.events
+    run.events += events
     run.time = time - begin
   }
 

@@ -16,6 +16,13 @@ extension ScrollSession {
     let wishes = mailbox.takeAll()
     for view in drawn.values.sorted(by: { $0.path < $1.path }) {
       var entry = self[view.path]
+      if let ids = entry.ids, ids != view.ids {
+        // A scroll view under another name is a new one.
+        entries[view.path] = Entry(ids: view.ids)
+        hasChanged = true
+        continue
+      }
+      entry.ids = view.ids
       var offset = view.offset
       // 1. A binding that says something new.
       if let position = view.traits.position {

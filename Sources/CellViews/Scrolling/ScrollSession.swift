@@ -10,6 +10,8 @@ import Geometry
 final class ScrollSession {
   /// What is kept of one scroll view.
   struct Entry {
+    /// What it is called; under other names it is another one.
+    var ids: [ViewID]?
     /// Its offset; nil where it rests when first shown.
     var offset: CGPoint?
     /// Its zoom factor; nil is the first one.
@@ -28,11 +30,28 @@ final class ScrollSession {
   struct Motion {
     let scene: ScrollScene
     let checkpoint: ScrollCheckpoint
+    /// How many steps have begun before.
+    let begunSteps: Int
     /// What fingers have set in motion.
     let moved: Set<ScrollPath>
+
+    /// Whether the same scroll views are there to go on; their lengths may have changed.
+    func goesOn(in scene: ScrollScene) -> Bool {
+      self.scene.sections.map(\.index) == scene.sections.map(\.index)
+        && (self.scene.zoom == nil) == (scene.zoom == nil)
+    }
+  }
+
+  /// A view that can be tapped, and the window that it must be seen in.
+  struct TapPlace {
+    let frame: CGRect
+    let window: CGRect?
+    let node: TapNode
   }
 
   var entries: [ScrollPath: Entry] = [:]
+  /// In drawing order.
+  private(set) var tapPlaces: [TapPlace] = []
   /// In reading order, as last drawn.
   private(set) var drawn: [ScrollPath: DrawnScrollView] = [:]
   /// Whether bars are drawn.
@@ -45,10 +64,21 @@ final class ScrollSession {
   /// Forgets the last drawing.
   func beginDrawing() {
     drawn = [:]
+    tapPlaces = []
     zoomStates.rewind()
   }
 
   func add(_ view: DrawnScrollView) { drawn[view.path] = view }
+
+  func add(_ place: TapPlace) { tapPlaces.append(place) }
+
+  /// What a tap at a point of the picture does.
+  func tap(at point: CGPoint, count: Int) -> TapNode? {
+    tapPlaces.last { place in
+      place.node.count == count && place.frame.contains(point)
+        && place.window?.contains(point) != false
+    }?.node
+  }
 
   subscript(path: ScrollPath) -> Entry {
     get { entries[path] ?? Entry() }

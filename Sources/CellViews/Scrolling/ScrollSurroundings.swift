@@ -16,6 +16,8 @@ struct ScrollSurroundings {
     /// Where its content begins, and how much it is magnified.
     var origin: CGPoint
     var zoom: CGFloat
+    /// Whether it is read the other way than the views that are drawn.
+    var isFlipped = false
   }
 
   /// All the room, and the part of it that bars leave.
@@ -49,6 +51,7 @@ struct ScrollSurroundings {
     changed.window = window.map { window in
       var window = window
       window.rect = mirror(window.rect)
+      window.isFlipped.toggle()
       return window
     }
     changed.region = region.map { Region(outer: mirror($0.outer), inner: mirror($0.inner)) }

@@ -125,6 +125,22 @@ import Testing
     #expect(cut.drawing == whole.drawing)
   }
 
+  @Test func `a script cut anywhere ends where the whole one does`() {
+    let script = ScrollScript([
+      .drag(Drag(legs: [Drag.Leg(by: CGPoint(x: -160, y: 0), duration: 0.2)])),
+      .wait(.seconds(0.3)), .fling(Fling(velocity: CGPoint(x: 900, y: 0))),
+      .drag(Drag(by: CGPoint(x: 30, y: 0))),
+    ])
+    let whole = host(CardPager(.viewAligned), 393, 300)
+    whole.run(script)
+    for tenth in 0..<25 {
+      let cut = host(CardPager(.viewAligned), 393, 300)
+      cut.run(ScrollScript(script.steps, capture: .time(Double(tenth) / 10)))
+      cut.run(ScrollScript([]))
+      #expect(cut.offset == whole.offset && cut.drawing == whole.drawing)
+    }
+  }
+
   // S-07
   @Test(
     "limits and anchors of alignment",

@@ -306,6 +306,106 @@ import Testing
       ).warnings
     }
     #expect(warnings(true) == [.paddingInsteadOfMargins(length: 20)])
+    // Around the scroll view it cuts as well; the row with margins has no warning.
+    #expect(
+      host(ShadowPair(), 300, 240).scrollViews.map(\.warnings) == [
+        [], [.paddingInsteadOfMargins(length: 20)],
+      ])
+    let plain = ScrollView { Color.red.frame(height: 900).padding() }.padding()
+    #expect(host(plain, 300, 240).warnings == [])
+  }
+
+  @Test func `a scroll view under another name begins anew`() {
+    struct Screen: View {
+      @State var tab = "first"
+      var body: some View { RowList(count: 30).id(tab) }
+    }
+    let host = host(Screen(), 100, 500)
+    host.fling(velocity: CGPoint(x: 0, y: 1000))
+    #expect(host.offset.y > 400)
+    host.update()
+    #expect(host.offset.y > 400)
+    host.rootView.tab = "second"
+    host.update()
+    #expect(near(host.offset, 0, 0))
+  }
+
+  // S-15
+  @Test func `a button in sight is pressed, and takes the list back to its top`() {
+    struct Screen: View {
+      @State var presses = 0
+      var isDisabled = false
+      var body: some View {
+        ScrollViewReader { proxy in
+          VStack(spacing: 0) {
+            RowList(count: 30).frame(height: 400)
+            Button("Top") {
+              presses += 1
+              proxy.scrollTo(0, anchor: .top)
+            }
+            .buttonStyle(.plain).frame(height: 100).disabled(isDisabled)
+          }
+        }
+      }
+    }
+    let host = host(Screen(), 100, 500)
+    host.fling(velocity: CGPoint(x: 0, y: 1000))
+    #expect(host.offset.y > 400)
+    #expect(!host.tap(at: CGPoint(x: 50, y: 200)))
+    #expect(host.tap(at: CGPoint(x: 50, y: 450)))
+    #expect(near(host.offset, 0, 0) && host.rootView.presses == 1)
+    let disabled = CellViewsTests.host(Screen(isDisabled: true), 100, 500)
+    #expect(!disabled.tap(at: CGPoint(x: 50, y: 450)))
+  }
+
+  @Test func `rows are tapped where they are seen, by as many taps as they ask for`() {
+    var told: [String] = []
+    let view = ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<20, id: \.self) { row in
+          Color.red.frame(height: 100)
+            .onTapGesture { told.append("\(row)") }
+            .onTapGesture(count: 2) { told.append("\(row) twice") }
+        }
+      }
+    }
+    .padding(.top, 50)
+    let host = host(view, 100, 450)
+    host.run(ScrollScript([.scroll(ScrollTo(.offset(x: nil, y: 730)))]))
+    #expect(host.tap(at: CGPoint(x: 50, y: 60)))
+    #expect(host.tap(at: CGPoint(x: 50, y: 130), count: 2))
+    // Above the window a row is not seen.
+    #expect(!host.tap(at: CGPoint(x: 50, y: 40)))
+    #expect(told == ["7", "8 twice"])
+  }
+
+  @Test func `a film shows every frame on the way, and ends where the script does`() {
+    let script = ScrollScript([
+      .drag(Drag(by: CGPoint(x: 0, y: -200), duration: 0.2, hold: 0)), .wait(.seconds(0.1)),
+      .fling(Fling(velocity: CGPoint(x: 0, y: 800))),
+    ])
+    let whole = host(RowList(count: 30), 100, 500)
+    let told = whole.run(script)
+    let filmed = host(RowList(count: 30), 100, 500)
+    var frames: [(time: Double, drawing: CellDrawing)] = []
+    let run = filmed.film(script, framesPerSecond: 30) { frames.append(($0, $1)) }
+    #expect(filmed.offset == whole.offset && filmed.drawing == whole.drawing)
+    #expect(run.explanation == told.explanation)
+    #expect(frames.count == Int((told.time * 30).rounded(.up)) + 1)
+    #expect(frames[0].drawing != frames[5].drawing && frames.last?.drawing == whole.drawing)
+  }
+
+  @Test func `content is not cut where that is turned off`() {
+    let view = ScrollView(.horizontal) { Color.red.frame(width: 400, height: 50) }
+    let cut = host(view, 100, 50), whole = host(view.scrollClipDisabled(), 100, 50)
+    guard case .group = cut.drawing.commands.first else {
+      Issue.record("nothing was cut")
+      return
+    }
+    guard case .fill = whole.drawing.commands.first else {
+      Issue.record("something was cut")
+      return
+    }
   }
 
   @Test func `what makes no sense ends in a drawing`() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // A view that does something when it is tapped. Nobody taps a picture: it is drawn, and its action
-// is kept.
+// is kept; a ScrollViewHost can tap it.
 // Mirrors: Button, Link (SwiftUI).
 // Status: drawn at rest.
 
@@ -35,7 +35,9 @@ public struct Button<Label: View>: View {
     // A style may draw a button of its own, and must not be asked about that one again.
     let inner = context.with { $0.buttonStyle = nil }
     let view = EnvironmentScope.reading(context.environment) { style.make(configuration) }
+    let start = nodes.count
     view._lower(in: inner, into: &nodes)
+    context.addTap(to: &nodes, from: start, TapNode(action))
   }
 }
 

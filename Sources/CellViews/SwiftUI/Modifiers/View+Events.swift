@@ -3,12 +3,34 @@
 // What a picture has no use for: it is accepted, so that code stays as it is, and does nothing.
 // Mirrors: onTapGesture, onLongPressGesture, onDisappear, onChange, task, animation,
 // transition (SwiftUI).
-// Status: without effect. A model is changed by its owner, and a new picture made.
+// Status: without effect, but for taps of a ScrollViewHost. A model is changed by its owner, and a
+// new picture made.
+
+/// Lets a host tap a view.
+struct TapModifier: ViewModifier {
+  typealias Body = Never
+
+  let node: TapNode
+
+  func _lower(content: some View, in context: LoweringContext, into nodes: inout [ViewNode]) {
+    let start = nodes.count
+    content._lower(in: context, into: &nodes)
+    context.addTap(to: &nodes, from: start, node)
+  }
+}
+
+extension LoweringContext {
+  /// Lets a host, if there is one, tap the nodes from an index on, unless they are disabled.
+  func addTap(to nodes: inout [ViewNode], from start: Int, _ tap: TapNode) {
+    guard environment.scroll.isHosted, environment.isEnabled else { return }
+    for index in start..<nodes.count { nodes[index] = .modified(nodes[index], .tap(tap)) }
+  }
+}
 
 extension View {
-  /// Nobody taps a picture.
+  /// Nobody taps a picture; a ``ScrollViewHost`` may.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    self
+    modifier(TapModifier(node: TapNode(count: count, action)))
   }
 
   /// Nobody presses a picture.

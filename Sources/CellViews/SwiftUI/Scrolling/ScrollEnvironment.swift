@@ -34,6 +34,9 @@ struct ScrollEnvironment {
   /// Whether scroll views behave as on a Mac.
   var isMac = false
 
+  /// Whether somebody may tap.
+  var isHosted: Bool { mailbox != nil }
+
   /// What views inside a scroll view see: what was said to that one is not said to others in it.
   var inside: ScrollEnvironment {
     var inner = self

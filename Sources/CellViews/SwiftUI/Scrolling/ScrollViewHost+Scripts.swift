@@ -22,7 +22,8 @@ extension ScrollViewHost {
   ///
   /// Scroll views inside that one take the gestures that are theirs. Bindings are told where fingers
   /// have left their scroll views, and the view is read again. A moment in the middle of a motion
-  /// goes on with the next script.
+  /// goes on with the next script. Places of gestures are counted from the leading top corner of the
+  /// scroll view's window.
   ///
   /// - Parameters:
   ///   - name: What the scroll view is called; nil is the first one.
@@ -31,6 +32,31 @@ extension ScrollViewHost {
   public func run(_ script: ScrollScript, on name: AnyHashable? = nil) -> ScrollRun {
     guard let view = scrollView(name) else { return ScrollRun() }
     return HostRun(host: self, path: view.path).run(script)
+  }
+
+  /// Runs a script and shows each frame of it, from the beginning to rest.
+  ///
+  /// - Parameters:
+  ///   - framesPerSecond: 60 unless given; at most ``ScrollLimits/samples`` frames.
+  ///   - name: What the scroll view is called; nil is the first one.
+  ///   - frame: Called with the time in seconds and the drawing.
+  /// - Returns: What happened.
+  @discardableResult
+  public func film(
+    _ script: ScrollScript, framesPerSecond: Double = 60, on name: AnyHashable? = nil,
+    _ frame: (Double, CellDrawing) -> Void
+  ) -> ScrollRun {
+    guard let path = scrollView(name)?.path else { return ScrollRun() }
+    let rate = framesPerSecond.isFinite && framesPerSecond > 0 ? framesPerSecond : 60
+    let runner = HostRun(host: self, path: path)
+    var run = runner.run(ScrollScript(script.steps, capture: .time(0)))
+    frame(0, drawing)
+    for count in 1..<ScrollLimits.samples where session[path].motion != nil {
+      run.events += runner.run(ScrollScript([], capture: .time(1 / rate))).events
+      run.time = Double(count) / rate
+      frame(run.time, drawing)
+    }
+    return run
   }
 
   /// A finger that drags, and leaves with the speed it has then.
@@ -81,6 +107,31 @@ extension ScrollViewHost {
       ScrollScript(
         [.drag(Drag(legs: [Drag.Leg(by: way, duration: 0.2)]))], capture: capture),
       on: name)
+  }
+
+  /// A tap at a point of the screen: it presses the uppermost button, or tells the uppermost view
+  /// with a tap gesture of as many taps, or the magnified content there. The view is read again.
+  ///
+  /// - Returns: Whether there was something to tap.
+  @discardableResult
+  public func tap(at point: CGPoint, count: Int = 1) -> Bool {
+    if let action = session.tap(at: point, count: count) {
+      action()
+      update()
+      return true
+    }
+    guard
+      let view = scrollViews.last(where: {
+        $0.traits.zoom?.tap?.count == count && $0.frame.contains(point)
+      })
+    else { return false }
+    let window = view.frame
+    let at = CGPoint(
+      x: view.model.isMirrored ? window.maxX - point.x : point.x - window.minX,
+      y: point.y - window.minY)
+    _ = HostRun(host: self, path: view.path).run(
+      ScrollScript([.tap(Tap(at: at, count: count))]))
+    return true
   }
 
   /// Scrolls to a view, as a `ScrollViewReader`'s proxy does; bindings are not told.
