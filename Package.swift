@@ -120,7 +120,10 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "AdvancedScrollViewTests",
-      dependencies: ["Geometry", "Drawing", "CellViews", "AdvancedScrollView", "CairoPainter"],
+      dependencies: [
+        "Geometry", "CollectionLayout", "Drawing", "CellViews", "AdvancedScrollView",
+        "CairoPainter",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "DynamicCollectionViewTests",
