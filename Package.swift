@@ -140,6 +140,13 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "ScreenPicturesTests",
+      dependencies: [
+        "Geometry", "CollectionLayout", "Drawing", "CellViews", "DynamicCollectionView",
+        "CollectionView", "CairoPainter", "ScreenPictures",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "ScreenDocumentTests",
       dependencies: [
         "Geometry", "CollectionLayout", "Drawing", "CellViews", "DynamicCollectionView",

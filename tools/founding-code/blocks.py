@@ -27,6 +27,7 @@ class Block:
     picture: str = ""  # what is drawn: a Swift expression of a screen
     split: str = ""  # 'lines': each line is an expression; 'names': a list of names
     needs: str = ""  # a module that may not be there yet
+    outside: str = ""  # our frame below the namespace
 
     @property
     def name(self):
@@ -126,7 +127,8 @@ static func update(
           ["SwiftUI", "AdvancedScrollView"], "shown(Text002_52.Framed())",
           needs="AdvancedScrollView"),
     Block("002", 68, 82, "what a proxy offers", "protocol Proxy {", "}",
-          ["SwiftUI", "AdvancedScrollView"], needs="AdvancedScrollView"),
+          ["SwiftUI", "AdvancedScrollView"], needs="AdvancedScrollView",
+          outside="extension AdvancedScrollViewProxy: Text002_68.Proxy {}"),
     Block("004", 3, 27, "a pager", picture="shown(Text004_3.ColorPager())"),
     Block("004", 32, 32, "pages", "struct Framed: View {\nvar body: some View {\n"
           "ScrollView(.horizontal) { belt }", "}\n}", ["SwiftUI"], "shown(Text004_32.Framed())"),

@@ -47,7 +47,7 @@ def source(block, lines):
     if not imports:
         imports = ["import " + name for name in block.imports]
     before, after = [part for part in [block.before] if part], [part for part in [block.after] if part]
-    return "\n".join(imports + [f"enum {block.name} {{"] + before + body + after + ["}", ""])
+    return "\n".join(imports + [f"enum {block.name} {{"] + before + body + after + ["}", block.outside, ""])
 
 
 def manifest(has_scrolling):
@@ -127,6 +127,15 @@ def judge_program(binary, texts):
     return same
 
 
+def shows_something(picture):
+    """Whether a picture has more than its background."""
+    try:
+        from PIL import Image
+    except ImportError:
+        return True
+    return Image.open(picture).convert("RGB").getcolors(1) is None
+
+
 def contact_sheet(pictures, path):
     """All pictures on one, half size, six in a row."""
     try:
@@ -179,13 +188,13 @@ def main():
         elif not block.picture:
             passed += 1
             print(f"ok      {place}: compiles, draws nothing")
-        elif picture.exists():
+        elif picture.exists() and shows_something(picture):
             passed += 1
             notes = said.get(block.name, "")
             print(f"ok      {place}: {picture}" + (f" ({notes})" if notes.strip() else ""))
         else:
             failed += 1
-            print(f"FAILED  {place}: {said.get(block.name, 'no picture')}")
+            print(f"FAILED  {place}: {said.get(block.name) or 'nothing is drawn'}")
     for skipped in SKIPPED:
         print(f"skipped {skipped.text} {skipped.first}-{skipped.last}: {skipped.why}")
     if judge_program(scratch / "debug/program", texts):
