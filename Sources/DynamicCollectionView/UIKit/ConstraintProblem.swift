@@ -43,14 +43,15 @@ extension UIView {
   /// The constraints, of this view's subviews and all in them, that are left out of pictures.
   public var constraintProblems: [ConstraintProblem] {
     var problems: [ConstraintProblem] = []
-    collectProblems(&problems)
+    collectProblems(&problems, depth: 0)
     return problems
   }
 
-  private func collectProblems(_ problems: inout [ConstraintProblem]) {
+  private func collectProblems(_ problems: inout [ConstraintProblem], depth: Int) {
+    guard depth < Self.deepest else { return }
     for view in subviews {
       _ = view.placement(isRightToLeft: false, problems: &problems)
-      view.collectProblems(&problems)
+      view.collectProblems(&problems, depth: depth + 1)
     }
   }
 }

@@ -14,6 +14,9 @@ extension UIView {
   /// Sizes follow from what is inside where both edges of a subview are tied, as a fitting size
   /// does in UIKit.
   func tree(in environment: EnvironmentValues) -> ViewNode {
+    guard depth < Self.deepest else {
+      return .placeholder(PlaceholderNode(title: "nested too deep", isUnknown: true))
+    }
     // 1. Its own content, and its subviews in their places.
     var layers: [ViewNode] = []
     let content = content(in: environment)
@@ -22,6 +25,7 @@ extension UIView {
     var problems: [ConstraintProblem] = []
     for view in subviews where !view.isHidden {
       let placement = view.placement(isRightToLeft: isRightToLeft, problems: &problems)
+      view.depth = depth + 1
       layers.append(view.node(at: placement, in: environment))
     }
     var node: ViewNode =
@@ -37,6 +41,9 @@ extension UIView {
     if let accessibilityLabel { node = .modified(node, .accessibilityLabel(accessibilityLabel)) }
     return node
   }
+
+  /// Views nested deeper than this are left out, with a placeholder in their place.
+  static var deepest: Int { 200 }
 
   /// What it shows, placed in its container.
   private func node(at placement: ViewPlacement, in environment: EnvironmentValues) -> ViewNode {

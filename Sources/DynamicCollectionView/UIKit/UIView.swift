@@ -153,6 +153,8 @@ open class UIView: NSObject {
   var fillsWidth = true
   /// The same of its height.
   var fillsHeight = true
+  /// How many views are around it in what is drawn; set like the two above.
+  var depth = 0
 
   /// What it shows between its background and its subviews; nothing unless a subclass says
   /// otherwise.

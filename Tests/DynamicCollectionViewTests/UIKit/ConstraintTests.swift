@@ -191,6 +191,23 @@ private func fills(of view: UIView, rightToLeft: Bool = false) -> [CGRect] {
     #expect(pair.outer.subviews == [pair.inner])
   }
 
+  @Test("views nested without end are cut off, and that is seen")
+  func deep() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var inner = root
+    for _ in 0..<2000 {
+      let view = UIView(frame: root.frame)
+      inner.addSubview(view)
+      inner = view
+    }
+    let environment = ViewEnvironment(scale: 1)
+    let cells = CellRenderer(environment: environment, text: BlockText(), images: NoImages())
+    let drawing = cells.draw(root.node(in: EnvironmentValues(environment)), in: root.frame)
+    #expect(drawing.notes == [.tooDeep(limit: 256)])
+    #expect(!drawing.commands.isEmpty)
+    #expect(root.constraintProblems.isEmpty)
+  }
+
   @Test("what bounds a label cuts it; without bounds it goes on, and is placed all the same")
   func labels() {
     func frame(_ text: String, _ constraints: (UILabel, UIView) -> [NSLayoutConstraint]) -> CGRect?
