@@ -3,11 +3,13 @@
 // `diff A B [OUT]`: two pictures, two layouts, two SVG files, or two documents drawn by one engine.
 
 import CairoPainter
+import Dispatch
 import DynamicCollectionView
 import Foundation
 import ScreenDocument
 import ScreenSnapshots
 import SnapshotStore
+import Synchronization
 
 /// Compares two files.
 struct DiffCommand {
@@ -69,7 +71,7 @@ struct DiffCommand {
     _ old: (path: String, bytes: [UInt8]), _ new: (path: String, bytes: [UInt8]),
     _ tolerance: PixelTolerance, _ out: String?
   ) throws(FileFailure) -> ExitCode {
-    let (before, after) = (try picture(old), try picture(new))
+    let (before, after) = try Self.both(old, new)
     guard before.bounds == after.bounds else {
       let text =
         "size \(before.width)x\(before.height) -> \(after.width)x\(after.height)"
@@ -113,7 +115,26 @@ struct DiffCommand {
       scale: CGFloat(before.width) / second.viewport.width)
   }
 
-  private func picture(_ file: (path: String, bytes: [UInt8])) throws(FileFailure) -> Raster {
+  /// Two pictures, decoded at the same time: that is most of the work.
+  private static func both(
+    _ old: (path: String, bytes: [UInt8]), _ new: (path: String, bytes: [UInt8])
+  ) throws(FileFailure) -> (before: Raster, after: Raster) {
+    let second = Mutex<Result<Raster, FileFailure>?>(nil)
+    let queue = DispatchQueue(label: "second picture")
+    queue.async {
+      let decoded = Result { () throws(FileFailure) in try picture(new) }
+      second.withLock { $0 = decoded }
+    }
+    let first = Result { () throws(FileFailure) in try picture(old) }
+    queue.sync {}
+    let before = try first.get()
+    guard let after = second.withLock({ $0 }) else { return (before, try picture(new)) }
+    return (before, try after.get())
+  }
+
+  private static func picture(
+    _ file: (path: String, bytes: [UInt8])
+  ) throws(FileFailure) -> Raster {
     if let failure = ReferenceFailure.atFirstSight(file.bytes) {
       throw FileFailure("read", file.path, reason: failure.pictureReason)
     }
