@@ -44,6 +44,22 @@ import Testing
       ])
   }
 
+  @Test func `a snapshot without frames of its own is asked for those of its reference`() throws {
+    var changed = SnapshotResult.sample("feed/end", .changed)
+    changed.after = FrameList(.rows())
+    let run = RunResult(
+      command: "verify", engine: "engine 1", isComplete: true,
+      snapshots: [.sample("feed/top"), changed])
+    var (asked, bytes): ([String], [UInt8]) = ([], [])
+    let report = HTMLReport(of: run, pictures: { _, _ in nil }) { snapshot in
+      asked.append(snapshot.id)
+      return FrameList(.rows())
+    }
+    try report.write { bytes += $0 }
+    #expect(asked == ["feed/top"])
+    #expect(count("\"after\":{", in: String(decoding: bytes, as: UTF8.self)) == 2)
+  }
+
   @Test func `no text of a run ends the element it stands in`() throws {
     let text = try report([
       .sample("</script><b>", .changed, summary: "<!-- <script> ]]> \u{2028} </style>")

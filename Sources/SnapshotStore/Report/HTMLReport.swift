@@ -11,6 +11,9 @@ package struct HTMLReport {
   /// are asked for `actual` while there is room, else for `thumb`.
   package typealias Pictures = (SnapshotResult, Part) throws -> [UInt8]?
 
+  /// The frames of a snapshot whose result has none, as its reference has them.
+  package typealias Frames = (SnapshotResult) -> FrameList?
+
   /// What a picture is for.
   package enum Part: String, Hashable, Sendable, CaseIterable {
     case expected, actual, diff, crop
@@ -27,11 +30,15 @@ package struct HTMLReport {
 
   private let run: RunResult
   private let pictures: Pictures
+  private let frames: Frames
 
   /// A report of a run.
-  package init(of run: RunResult, pictures: @escaping Pictures) {
+  package init(
+    of run: RunResult, pictures: @escaping Pictures, frames: @escaping Frames = { _ in nil }
+  ) {
     self.run = run
     self.pictures = pictures
+    self.frames = frames
   }
 
   /// Hands the file over piece by piece; only one picture is in memory at a time.
@@ -50,7 +57,9 @@ package struct HTMLReport {
       rest = rest[place.upperBound...]
       switch index {
       case 0: try emit(PackageResources.style_css)
-      case 1: try emit(Array(Self.inScript(ReportData(run, keys: keys).json.compact).utf8))
+      case 1:
+        try emit(
+          Array(Self.inScript(ReportData(run, keys: keys, frames: frames).json.compact).utf8))
       case 2: for script in Self.scripts { try emit(script) }
       default: try writePictures(keys, emit)
       }

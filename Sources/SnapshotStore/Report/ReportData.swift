@@ -10,7 +10,7 @@ struct ReportData {
   let json: JSONValue
 
   /// - Parameter keys: Names of pictures by part, one entry a snapshot.
-  init(_ run: RunResult, keys: [[HTMLReport.Part: String]]) {
+  init(_ run: RunResult, keys: [[HTMLReport.Part: String]], frames: HTMLReport.Frames) {
     json = .object([
       ("command", .string(run.command)), ("engine", .string(run.engine)),
       ("summary", .string(run.summary)), ("complete", .bool(run.isComplete)),
@@ -18,7 +18,7 @@ struct ReportData {
       ("notes", .array(run.notes.map(JSONValue.string))),
       ("obsolete", .array((run.obsolete ?? []).map(JSONValue.string))),
       ("debt", .array(run.debt.map(Self.debt))),
-      ("snapshots", .array(zip(run.snapshots, keys).map(Self.snapshot))),
+      ("snapshots", .array(zip(run.snapshots, keys).map { Self.snapshot($0, $1, frames) })),
     ])
   }
 
@@ -31,7 +31,7 @@ struct ReportData {
   }
 
   private static func snapshot(
-    _ snapshot: SnapshotResult, _ keys: [HTMLReport.Part: String]
+    _ snapshot: SnapshotResult, _ keys: [HTMLReport.Part: String], _ frames: HTMLReport.Frames
   ) -> JSONValue {
     let pictures = HTMLReport.Part.allCases.compactMap { part in
       part == .thumb ? nil : keys[part].map { (part.rawValue, JSONValue.string($0)) }
@@ -53,7 +53,9 @@ struct ReportData {
     if let hash = snapshot.hash { members.append(("hash", .string(hash))) }
     if let difference = snapshot.difference { members.append(("difference", difference.json)) }
     if let before = snapshot.before { members.append(("before", before.shortened.json)) }
-    if let after = snapshot.after { members.append(("after", after.shortened.json)) }
+    if let after = snapshot.after ?? frames(snapshot) {
+      members.append(("after", after.shortened.json))
+    }
     if let use = snapshot.use { members.append(("rule", .integer(use.rule))) }
     return .object(members)
   }

@@ -62,7 +62,7 @@ package indirect enum JSONValue: Sendable {
     }
   }
 
-  private func written(indent: String) -> String {
+  func written(indent: String) -> String {
     let inner = indent + "  "
     switch self {
     case .null: return "null"

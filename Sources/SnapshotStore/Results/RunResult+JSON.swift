@@ -17,8 +17,15 @@ extension RunResult {
       ("stored", .array(stored.map(JSONValue.string))),
     ]
     if let obsolete { members.append(("obsolete", .array(obsolete.map(JSONValue.string)))) }
-    members.append(("snapshots", .array(snapshots.map(\.json))))
-    return JSONValue.object(members).text
+    // One value at a time: thousands of snapshots are a text of some megabytes, their values many.
+    members.append(("snapshots", .array([])))
+    var text = JSONValue.object(members).text
+    guard !snapshots.isEmpty else { return text }
+    text.removeLast("]\n}\n".count)
+    for (index, snapshot) in snapshots.enumerated() {
+      text += (index == 0 ? "\n    " : ",\n    ") + snapshot.json.written(indent: "    ")
+    }
+    return text + "\n  ]\n}\n"
   }
 
   /// Reads the text of `results.json`.

@@ -42,7 +42,8 @@ package struct SnapshotResult: Sendable {
   package var difference: PixelDifference?
   /// Frames of the reference.
   package var before: FrameList?
-  /// Frames that were drawn.
+  /// Frames that were drawn; nil where those of the reference are the same, which a run of ten
+  /// thousand need not keep.
   package var after: FrameList?
   /// What is left of a tolerance.
   package var use: ToleranceUse?
@@ -76,7 +77,8 @@ package struct SnapshotResult: Sendable {
     notes = verdict.notes
     scale = fresh.scale
     hash = fresh.pixelHash
-    self.referenceHash = referenceHash
+    // One text for both, where they are equal.
+    self.referenceHash = referenceHash == hash ? hash : referenceHash
     difference = verdict.pixels?.difference
     after = FrameList(fresh.layout)
     // Equal frames are told once.

@@ -64,7 +64,9 @@ struct ReportWriter {
       let (pictures, run) = (ReportPictures(results: results, snapshots: snapshots), run)
       var bytes: [UInt8] = []
       do {
-        try HTMLReport(of: run, pictures: pictures.bytes).write { bytes += $0 }
+        try HTMLReport(of: run, pictures: pictures.bytes, frames: pictures.frames).write {
+          bytes += $0
+        }
       } catch let failure as FileFailure {
         throw failure
       } catch {
@@ -119,6 +121,14 @@ struct ReportWriter {
 struct ReportPictures {
   let results: ResultFolder
   let snapshots: String
+
+  /// The frames of a snapshot that is equal to its reference; nil for all others.
+  func frames(_ snapshot: SnapshotResult) -> FrameList? {
+    guard snapshot.state == .passed || snapshot.state == .recorded else { return nil }
+    let store = ReferenceStore(folder: snapshots, codec: PictureCodec())
+    guard let layout = try? store.layout(snapshot.file) else { return nil }
+    return FrameList(layout)
+  }
 
   /// The file of a picture; nil when there is none.
   func bytes(_ snapshot: SnapshotResult, _ part: HTMLReport.Part) throws -> [UInt8]? {

@@ -80,6 +80,8 @@ struct SnapshotJob: Sendable {
     result.take(
       verdict, fresh: fresh, before: (try? stored.get())?.layout,
       referenceHash: inspection?.metadata?.pixelHash)
+    // The reference has the same frames: a run of ten thousand snapshots need not keep them.
+    if result.state == .passed { result.after = nil }
     if let rule {
       result.use = ToleranceUse(
         id: listed.id, rule: rule, difference: verdict.pixels?.difference,
@@ -126,6 +128,7 @@ struct SnapshotJob: Sendable {
           (state == .missing ? "the reference was written" : "the reference was written anew")
           + cause
         result.referenceHash = fresh.pixelHash
+        result.after = nil
         return try show(&result, verdict, painted: painted)
       }
     } else if session.recording.keepsPending {
