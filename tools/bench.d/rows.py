@@ -3,6 +3,7 @@
 # The rows of the benchmark: what is measured, against whom, and where the floor is.
 import json
 import pathlib
+import resource
 import statistics
 import subprocess
 import tempfile
@@ -102,10 +103,11 @@ def film(tool, table):
     length = json.loads(told.stdout)["moment"] * 1000
     for scale in (1, 3):
         with tempfile.TemporaryDirectory() as out:
-            command = ["taskset", "-c", "0", tool, "render", document, *stop, "--apng", "--fps", "30",
+            command = [tool, "render", document, *stop, "--apng", "--fps", "30",
                        "--scale", str(scale), "-j", "1", "-o", out]
-            table.add("F", f"storefront film @{scale}x, one core", wall(command, 3), "ms", length,
-                      "the film's own length", floor_ratio=1, target=1000 if scale == 1 else None)
+            table.add("F", f"storefront film @{scale}x, one core", processor(command, 3), "ms",
+                      length, "the film's own length", floor_ratio=1,
+                      target=1000 if scale == 1 else None)
             size = next(pathlib.Path(out).rglob("*.apng")).stat().st_size / 1e6
             table.add("F", f"storefront film @{scale}x, size", size, "MB",
                       floor=3 if scale == 1 else None)
@@ -124,6 +126,18 @@ def wall(command, runs):
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         times.append((time.perf_counter() - begun) * 1000)
     return statistics.median(times[1:])
+
+
+def processor(command, runs):
+    """Median processor time of a process in milliseconds: what one free core would take, however
+    busy this machine is."""
+    times = []
+    for _ in range(runs):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        times.append((after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime) * 1000)
+    return statistics.median(times)
 
 
 def peak_bytes(tool, document):

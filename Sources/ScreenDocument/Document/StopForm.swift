@@ -90,59 +90,74 @@ enum StopForm {
       checkChains(node, stops, checking)
     }.map { chained($0) }, otherwise: [], "Where pictures are taken; without it, one at the start.")
 
+  /// What a chain of stops is followed by.
+  private struct Link {
+    var after: String?
+    var gestures: Int
+  }
+
   /// Stops that go on from others: these exist, do not go in a circle, and are not too long.
   private static func checkChains(
     _ node: JSONNode, _ stops: [String: JSONNode], _ checking: Checking
   ) {
+    let links = stops.mapValues { stop in
+      let gesture = stop[GestureForm.field.key]
+      return Link(
+        after: stop[after.key]?.string,
+        gestures: gesture.map { $0.kind == .array ? $0.count : 1 } ?? 0)
+    }
     for child in node.children {
-      guard let link = child[after.key], let first = link.string else { continue }
-      guard stops[first] != nil else {
+      guard let place = child[after.key], let first = place.string else { continue }
+      guard links[first] != nil else {
         checking.report(
           .unresolved(
-            link, what: "stop", id: first, nearest: NearestName.of(first, in: stops.keys.sorted())))
+            place, what: "stop", id: first, nearest: NearestName.of(first, in: stops.keys.sorted()))
+        )
         continue
       }
-      var (chain, count) = ([child[name.key]?.string ?? ""], gestures(of: child))
+      let own = child[name.key]?.string ?? ""
+      var (chain, seen, count) = ([own], Set([own]), links[own]?.gestures ?? 0)
       var next: String? = first
-      while let name = next, let node = stops[name] {
-        if chain.contains(name) {
-          checking.report(.stopCycle(link, chain: chain + [name]))
-          break
-        }
+      while let name = next, let link = links[name] {
         chain.append(name)
-        count += gestures(of: node)
-        if count > ReadingLimits.gestures {
-          checking.report(.tooManyGestures(link, limit: ReadingLimits.gestures))
+        guard seen.insert(name).inserted else {
+          // Told at each stop of the circle, not at those that lead into it.
+          if name == own { checking.report(.stopCycle(place, chain: chain)) }
           break
         }
-        // Links without gestures do not make a chain endless.
-        if chain.count > ReadingLimits.gestures { break }
-        next = node[after.key]?.string
+        count += link.gestures
+        if count > ReadingLimits.gestures || seen.count > ReadingLimits.gestures {
+          checking.report(.tooManyGestures(place, limit: ReadingLimits.gestures))
+          break
+        }
+        next = link.after
       }
     }
-  }
-
-  private static func gestures(of stop: JSONNode) -> Int {
-    guard let node = stop[GestureForm.field.key] else { return 0 }
-    return node.kind == .array ? node.count : 1
   }
 
   /// The stops, each with the gestures of those it goes on from.
   private static func chained(_ written: [Written]) -> [ScrollStop] {
     let named = Dictionary(written.map { ($0.stop.name, $0) }) { first, _ in first }
     return written.map { own in
-      var stop = own.stop
-      var (seen, next) = (Set([stop.name]), own.after)
+      // 1. The stops it goes on from, nearest first, as far as the limits allow.
+      var chain: [ScrollStop] = []
+      var (seen, count) = (Set([own.stop.name]), own.stop.gestures.count)
+      var next = own.after
       while let name = next, let other = named[name], seen.insert(name).inserted,
-        stop.gestures.count + other.stop.gestures.count <= ReadingLimits.gestures,
+        count + other.stop.gestures.count <= ReadingLimits.gestures,
         seen.count <= ReadingLimits.gestures
       {
-        stop.gestures = other.stop.gestures + stop.gestures
-        stop.inheritedGestures += other.stop.gestures.count
-        stop.target = other.stop.target
-        stop.sections = other.stop.sections
+        chain.append(other.stop)
+        count += other.stop.gestures.count
         next = other.after
       }
+      // 2. It begins where the last of them does.
+      guard let first = chain.last else { return own.stop }
+      var stop = own.stop
+      stop.target = first.target
+      stop.sections = first.sections
+      stop.gestures = chain.reversed().flatMap(\.gestures) + own.stop.gestures
+      stop.inheritedGestures = count - own.stop.gestures.count
       return stop
     }
   }

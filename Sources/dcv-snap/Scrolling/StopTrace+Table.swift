@@ -24,7 +24,7 @@ extension StopTrace {
     lines.append(
       heads.map { pad($0, 9) }.joined() + "  "
         + "phase".padding(toLength: 13, withPad: " ", startingAt: 0)
-        + sections.map { pad(name($0), 12) }.joined())
+        + sections.map { heading(name($0)) }.joined())
     var events = run.events[...]
     var last = ""
     for time in sampleTimes {
@@ -124,8 +124,13 @@ extension StopTrace {
     return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
   }
 
+  /// Right-aligned; wider texts push what follows.
   private func pad(_ text: String, _ width: Int) -> String {
-    let short = text.count < width ? text : String(text.prefix(width - 2)) + "…"
-    return String(repeating: " ", count: width - short.count) + short
+    String(repeating: " ", count: max(1, width - text.count)) + text
+  }
+
+  /// A name cut to its column.
+  private func heading(_ name: String) -> String {
+    pad(name.count < 12 ? name : String(name.prefix(10)) + "…", 12)
   }
 }
