@@ -23,10 +23,12 @@ open class UIView: NSObject {
   open var alpha: CGFloat = 1
   /// Whether it and all in it are not drawn; false unless set.
   open var isHidden = false
-  /// The colour of controls; without effect on a picture.
+  /// The colour of controls: of icons in an image view.
   open var tintColor: UIColor = .systemBlue
   /// A number to know it by.
   open var tag = 0
+  /// How content meets a view of another shape; it is stretched unless set. For images.
+  open var contentMode = ContentMode.scaleToFill
   /// Whether it takes touches; without effect.
   open var isUserInteractionEnabled = true
   /// Whether it hides what is behind it; without effect.

@@ -66,6 +66,73 @@ final class Cards: UISection {
   }
 }
 
+/// A title in the middle of a card, as the founding sample has it.
+final class SwatchCell: UICollectionViewCell, UICell {
+  private let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.layer.cornerRadius = 12
+    contentView.clipsToBounds = true
+    label.textAlignment = .center
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
+      label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  func configure(model: Swatch, at indexPath: IndexPath) {
+    contentView.backgroundColor = .systemBlue
+    label.text = model.id
+  }
+}
+
+final class Swatch: UICellConfigurableModel {
+  typealias CellType = SwatchCell
+  let id: String
+  init(_ id: String) { self.id = id }
+}
+
+/// Three columns, as the founding sample has them.
+final class Thirds: UISection {
+  let id = "thirds"
+  var items: [any UICellConfigurableModel]
+  var reusableItems: [String: [any UIReusableViewConfigurableModel]] = [:]
+
+  init(_ items: [Swatch]) { self.items = items }
+
+  func sectionLayout(
+    _ collectionView: UICollectionView?, sectionIndex: Int,
+    environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(
+      layoutSize: .init(
+        widthDimension: .fractionalWidth(1.0 / 3.0), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(110)),
+      subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 8
+    section.contentInsets = .init(top: 8, leading: 8, bottom: 8, trailing: 8)
+    return section
+  }
+}
+
+/// The boxes of all texts.
+private func texts(_ commands: [DrawCommand]) -> [CGRect] {
+  commands.flatMap { command -> [CGRect] in
+    switch command {
+    case .text(_, let frame, _): [frame]
+    case .group(_, let inner): texts(inner)
+    default: []
+    }
+  }
+}
+
 /// The words of all texts, in drawing order.
 private func words(_ commands: [DrawCommand]) -> [String] {
   commands.flatMap { command -> [String] in
@@ -115,6 +182,76 @@ private func words(_ commands: [DrawCommand]) -> [String] {
       return
     }
     #expect(width == 2)
+  }
+
+  //
+  @Test("18 cells in UIKit's words are 716 points high, each title in the middle of its card")
+  func sample() throws {
+    let view = UIDynamicCollectionView()
+    view.apply(
+      sections: [Thirds((0..<18).map { Swatch("\($0)") })], animated: false)
+    view.show(in: phone, text: BlockText(), images: NoImages())
+    let layout = try #require(view.renderer).layout
+    #expect(layout.contentSize.height == 716)
+    let elements = try #require(view.frame()).list.elements
+    #expect(elements.map(\.title).prefix(2) == ["0", "1"])
+    for element in elements.prefix(4) {
+      let boxes = texts(element.commands)
+      #expect(boxes.count == 1)
+      #expect(boxes.allSatisfy { abs($0.midX - element.frame.midX) <= 0.5 })
+      #expect(boxes.allSatisfy { abs($0.midY - element.frame.midY) <= 0.5 })
+    }
+  }
+
+  @Test("an image is as large as itself, or fits its view; icons take the tint (derived)")
+  func images() throws {
+    final class Pictures: ImageInspecting {
+      func status(of image: ImageReference) -> ImageStatus {
+        .ready(width: 40, height: 20)
+      }
+    }
+    func image(_ mode: UIView.ContentMode, size: CGSize?) -> (CGRect, RGBA?)? {
+      let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let view = UIImageView(image: UIImage(named: "a.png")?.withRenderingMode(.alwaysTemplate))
+      view.tintColor = .red
+      view.contentMode = mode
+      view.translatesAutoresizingMaskIntoConstraints = false
+      outer.addSubview(view)
+      var constraints = [
+        view.topAnchor.constraint(equalTo: outer.topAnchor, constant: 10),
+        view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 10),
+      ]
+      if let size {
+        constraints += [
+          view.widthAnchor.constraint(equalToConstant: size.width),
+          view.heightAnchor.constraint(equalToConstant: size.height),
+        ]
+      }
+      NSLayoutConstraint.activate(constraints)
+      let environment = ViewEnvironment(scale: 1)
+      let cells = CellRenderer(environment: environment, text: BlockText(), images: Pictures())
+      for command in cells.draw(outer.node(in: EnvironmentValues(environment)), in: outer.frame)
+        .commands
+      {
+        if case .image(_, let frame, _, let tint) = command { return (frame, tint) }
+      }
+      return nil
+    }
+    let own = try #require(image(.scaleToFill, size: nil))
+    #expect(own.0 == CGRect(x: 10, y: 10, width: 40, height: 20))
+    #expect(own.1 == RGBA(255, 0, 0))
+    let room = CGSize(width: 60, height: 60)
+    #expect(
+      try #require(image(.scaleToFill, size: room)).0 == CGRect(x: 10, y: 10, width: 60, height: 60)
+    )
+    #expect(
+      try #require(image(.scaleAspectFit, size: room)).0
+        == CGRect(x: 10, y: 25, width: 60, height: 30))
+    #expect(
+      try #require(image(.scaleAspectFill, size: room)).0
+        == CGRect(x: -20, y: 10, width: 120, height: 60))
+    #expect(
+      try #require(image(.center, size: room)).0 == CGRect(x: 20, y: 30, width: 40, height: 20))
   }
 
   @Test("a subclass of a cell is made by its own type")
