@@ -69,6 +69,20 @@ public struct Image: View, Equatable {
     with { $0.resizable = true }
   }
 
+  /// Takes a box of the room it is offered, and is never distorted in it: `fit` shows all of it,
+  /// `fill` fills the box and is cut at its edges. Ours, not SwiftUI's, where an image that fills is
+  /// larger than its box: it is what `contentMode` of an image means in a document.
+  ///
+  /// - Parameter aspectRatio: The box's width divided by its height; else the image's own to fit,
+  ///   and the room's to fill.
+  public func boxed(_ contentMode: ContentMode, aspectRatio: CGFloat? = nil) -> Image {
+    with {
+      $0.resizable = true
+      $0.contentMode = contentMode.node
+      $0.aspectRatio = aspectRatio
+    }
+  }
+
   /// Painted in the foreground colour, or in its own ones.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     with { $0.isTemplate = mode.map { $0 == .template } }
@@ -156,6 +170,8 @@ public struct SymbolVariants: Hashable, Sendable {
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let content: (Image?) -> Content
+  /// The colour of the box that stands in for the image.
+  private var tint: ColorReference?
 
   /// An image by its address, or a grey box without one.
   public init(url: URL?, scale: CGFloat = 1) where Content == AnyView {
@@ -165,7 +181,8 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// An image by its address, and what stands in for it without one.
+  /// An image by its address, and what stands in for it without one. The box that is drawn for an
+  /// image that is not there has the colour that stands in for it, if it is one.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -175,10 +192,11 @@ public struct AsyncImage<Content: View>: View {
       image.map { _ConditionalContent(branch: .first(content($0))) }
         ?? _ConditionalContent(branch: .second(placeholder()))
     }
+    tint = (placeholder() as? Color)?.reference
   }
 
   /// The image, or what stands in for it.
   public var body: some View {
-    content(url.map { Image(ImageNode(.remote(url: $0.absoluteString))) })
+    content(url.map { Image(ImageNode(.remote(url: $0.absoluteString), placeholder: tint)) })
   }
 }

@@ -58,7 +58,7 @@ extension View {
   public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
-    node(.aspectRatio(aspectRatio, contentMode.node))
+    modifier(RatioModifier(ratio: aspectRatio, mode: contentMode.node))
   }
 
   /// A box of the shape of a size.
