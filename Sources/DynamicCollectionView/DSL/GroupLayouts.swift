@@ -81,17 +81,27 @@ private struct Line {
 public struct ReusableItemLayout: ReusableLayout, Sendable {
   private let kind: ReusableViewElementKind
   private let height: LayoutSize
+  private var pins = false
 
-  /// A header above the items, or a footer below them; it scrolls with them.
+  /// A header above the items, or a footer below them; it scrolls with them unless pinned.
   public init(kind: ReusableViewElementKind, height: LayoutSize) {
     self.kind = kind
     self.height = height
   }
 
+  /// Whether it stays in sight while its section does; it does not unless set.
+  public func pinToVisibleBounds(_ pins: Bool = true) -> ReusableItemLayout {
+    var copy = self
+    copy.pins = pins
+    return copy
+  }
+
   /// The boundary item in UIKit's words.
   public func _buildSupplementaryLayout() -> NSCollectionLayoutBoundarySupplementaryItem {
-    NSCollectionLayoutBoundarySupplementaryItem(
+    let item = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), height),
-      elementKind: kind.rawValue, alignment: kind == .header ? .top : .bottom)
+      elementKind: kind.rawValue, alignment: kind == .footer ? .bottom : .top)
+    item.pinToVisibleBounds = pins
+    return item
   }
 }

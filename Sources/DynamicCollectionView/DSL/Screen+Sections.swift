@@ -27,12 +27,14 @@ extension Screen {
     self.init(
       configuration: configuration, background: background,
       sections: sections.enumerated().map { index, section in
-        lowering.section(
+        let layout = section.layout
+        return lowering.section(
           id: section.id, index: index,
           content: ModelContent(
             section: index, items: section.items, reusableItems: section.reusableItems,
-            environment: values)
-        ) { section.layout._buildSectionLayout(index: index, environment: $0) }
+            environment: values, decorations: section.decorationViews),
+          dressing: (layout as? any DressedLayout)?.dressing
+        ) { layout._buildSectionLayout(index: index, environment: $0) }
       },
       supplementary: NoSupplementaryContent(), stops: stops)
   }

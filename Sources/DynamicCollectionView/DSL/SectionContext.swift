@@ -2,6 +2,8 @@
 //
 // A section as authors describe it: an id, models and a layout.
 
+public import CellViews
+
 /// A section: its id, its items, its headers and footers, and its layout. Best a struct.
 public protocol SectionContext {
   /// The type of its layout, inferred.
@@ -16,4 +18,12 @@ public protocol SectionContext {
   var reusableItems: [String: [any ReusableViewConfigurableModel]] { get set }
   /// How it is laid out; asked at each layout.
   var layout: Layout { get }
+  /// Views behind the section, by the element kinds of its layout's decoration items; none unless
+  /// given, and a kind without one is a flat tint.
+  var decorationViews: [String: any View] { get }
+}
+
+extension SectionContext {
+  /// No views behind the section.
+  public var decorationViews: [String: any View] { [:] }
 }

@@ -14,6 +14,8 @@ struct ModelContent: SectionContent {
   /// By UIKit's kind strings.
   let reusableItems: [String: [any UIReusableViewConfigurableModel]]
   let environment: EnvironmentValues
+  /// Views behind the section, by kind.
+  var decorations: [String: any View] = [:]
   /// Cells that are shown already; nil makes one.
   var shown: (_ item: Int) -> UICollectionViewCell? = { _ in nil }
   /// Supplementary views that are shown already; nil makes one.
@@ -64,7 +66,9 @@ struct ModelContent: SectionContent {
 
   func measuredCell(at index: Int) -> MeasuredLengths? { nil }
   func measuredSupplementary(kind: String, at index: Int) -> MeasuredLengths? { nil }
-  func decoration(kind: String) -> ViewNode? { nil }
+  func decoration(kind: String) -> ViewNode? {
+    decorations[kind].map { ViewLowering.node(of: $0, environment: environment) }
+  }
 }
 
 /// Screens and documents call headers `header`; UIKit has a longer string.

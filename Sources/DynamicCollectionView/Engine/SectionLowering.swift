@@ -42,7 +42,7 @@ struct SectionLowering {
 
   /// A section of the screen.
   func section(
-    id: String, index: Int, content: any SectionContent,
+    id: String, index: Int, content: any SectionContent, dressing: SectionDressing? = nil,
     layout: (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
   ) -> ScreenSection {
     let section = layout(layoutEnvironment)
@@ -54,10 +54,12 @@ struct SectionLowering {
     if case .list(var list) = spec.content {
       list.metrics = environment.os >= 26 ? .ios26 : .ios18
       spec.content = .list(list)
-      style = ListStyle(appearance: list.appearance, cardRadius: list.metrics.cardRadius)
+      let system = ListStyle(appearance: list.appearance, cardRadius: list.metrics.cardRadius)
+      style = dressing?.list?.applied(to: system) ?? system
     }
     return ScreenSection(
-      id: id, layout: spec, content: content, list: style,
+      id: id, layout: spec, content: content, list: style, effects: dressing?.effects ?? [],
+      showsPageDots: dressing?.showsPageDots ?? false,
       visibleItems: section.handler(in: layoutEnvironment))
   }
 }

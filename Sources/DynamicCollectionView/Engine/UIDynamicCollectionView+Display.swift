@@ -22,7 +22,11 @@ extension UIDynamicCollectionView {
       content.shownSupplementary = { [weak self] in
         self?.visible[.supplementary(section: section.section.id, kind: $0, index: $1)]
       }
-      let lowered = lowering.section(id: section.section.id, index: index, content: content) {
+      let own = section.section as? SwiftUISection
+      content.decorations = own?.decorationViews ?? [:]
+      let lowered = lowering.section(
+        id: section.section.id, index: index, content: content, dressing: own?.dressing
+      ) {
         section.section.sectionLayout(nil, sectionIndex: index, environment: $0)
       }
       DataProblem.problems(of: section.section, layout: lowered.layout).forEach(report)

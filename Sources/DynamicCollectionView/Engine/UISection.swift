@@ -2,6 +2,8 @@
 //
 // A section for the collection view: ids, models and a layout in UIKit's words.
 
+import CellViews
+
 /// A section of a ``UIDynamicCollectionView``.
 public protocol UISection: AnyObject {
   /// Tells sections apart.
@@ -45,6 +47,11 @@ public final class SwiftUISection: UISection {
       }
     }
   }
+
+  /// Views behind the section, by kind.
+  var decorationViews: [String: any View] { context.decorationViews }
+  /// What the description's layout draws beside the elements.
+  var dressing: SectionDressing? { (context.layout as? any DressedLayout)?.dressing }
 
   /// The description's layout, asked anew each time.
   public func sectionLayout(
