@@ -30,10 +30,14 @@ public final class ScreenPainter {
 
   /// A drawing as a PNG file.
   ///
-  /// - Parameter scale: Pixels in a point.
+  /// - Parameters:
+  ///   - scale: Pixels in a point.
+  ///   - id: The snapshot's name, kept in the file; `screen` unless given.
   /// - Throws: When the picture is larger than pictures may be.
-  public func png(of frame: RenderedFrame, scale: CGFloat) throws -> [UInt8] {
-    try engine.png(of: frame.list, scale: scale, id: "screen").bytes
+  public func png(
+    of frame: RenderedFrame, scale: CGFloat, id: String = "screen"
+  ) throws -> [UInt8] {
+    try engine.png(of: frame.list, scale: scale, id: id).bytes
   }
 
   /// A drawing as an SVG file, with a named group for each element.
