@@ -23,12 +23,15 @@ enum SurroundingModifiers {
   private static let environment = Field.optional(
     "environment",
     Form<EnvironmentNode>.object(
-      "an environment", [appearance, layoutDirection, contentSize, locale]
-    ) { members in
-      EnvironmentNode(
-        appearance: members[appearance], layoutDirection: members[layoutDirection],
-        contentSize: members[contentSize], locale: members[locale])
-    }, "What it sees otherwise than the views around it.", example: #"{ "appearance": "dark" }"#)
+      "an environment", [appearance, layoutDirection, contentSize, locale], build: environmentValue
+    ), "What it sees otherwise than the views around it.", example: #"{ "appearance": "dark" }"#)
+
+  /// What an object says of the surroundings.
+  @Sendable static func environmentValue(_ members: Members) -> EnvironmentNode {
+    EnvironmentNode(
+      appearance: members[appearance], layoutDirection: members[layoutDirection],
+      contentSize: members[contentSize], locale: members[locale])
+  }
 
   static let all: [Modifier] = [
     Modifier(label) { .accessibilityLabel($0) },

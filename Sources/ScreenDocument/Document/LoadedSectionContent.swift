@@ -41,13 +41,31 @@ struct SharedContent {
 
   /// What one entry of `supplementary` shows; nil when there is none.
   func entry(_ entries: JSONNode?, kind: String, index: Int, host: JSONNode?) -> ViewNode? {
+    source(entries, kind: kind, index: index, host: host).map { source in
+      view(cell: source.cell, id: source.id, records: source.records, colorIndex: nil)
+    }
+  }
+
+  /// Where the view of an entry of `supplementary` comes from.
+  struct EntrySource {
+    /// The template's name.
+    var cell: String?
+    var id: String
+    /// Where bindings look, from the innermost outwards.
+    var records: [JSONNode]
+  }
+
+  /// Where the view of an entry comes from; nil when there is none.
+  func source(
+    _ entries: JSONNode?, kind: String, index: Int, host: JSONNode?
+  ) -> EntrySource? {
     guard let list = entries?[kind] else { return nil }
     guard let entry = list.kind == .array ? list.child(named: String(index)) : list,
       entry.kind == .object
     else { return nil }
-    return view(
+    return EntrySource(
       cell: entry[ItemForm.cell.key]?.string, id: entry[ItemForm.id.key]?.string ?? kind,
-      records: [entry] + (host.map { [$0] } ?? []), colorIndex: nil)
+      records: [entry] + (host.map { [$0] } ?? []))
   }
 }
 
@@ -91,19 +109,30 @@ struct LoadedSectionContent: SectionContent {
   }
 
   func supplementary(kind: String, at index: Int, host: Int?) -> ViewNode? {
+    guard let source = source(ofSupplementary: kind, at: index, host: host) else {
+      if case .records = section.items { return nil }
+      return .placeholder(PlaceholderNode(title: kind))
+    }
+    return shared.view(
+      cell: source.cell, id: source.id, records: source.records, colorIndex: nil)
+  }
+
+  /// Where a supplementary view comes from: its item's own entry, or the section's.
+  func source(
+    ofSupplementary kind: String, at index: Int, host: Int?
+  ) -> SharedContent.EntrySource? {
     let entries = section.node[SectionForm.supplementary.key]
     guard case .records(let records) = section.items else {
-      return shared.entry(entries, kind: kind, index: index, host: nil)
-        ?? .placeholder(PlaceholderNode(title: kind))
+      return shared.source(entries, kind: kind, index: index, host: nil)
     }
     let record = host.flatMap { records.node($0) }
     if let record, records.source == nil,
-      let own = shared.entry(
+      let own = shared.source(
         record[ItemForm.supplementary.key], kind: kind, index: 0, host: record)
     {
       return own
     }
-    return shared.entry(entries, kind: kind, index: index, host: record)
+    return shared.source(entries, kind: kind, index: index, host: record)
   }
 
   func decoration(kind: String) -> ViewNode? { shared.template(kind, records: []) }
