@@ -6,11 +6,11 @@ extension CommandSpec {
   /// The commands, in the order of help.
   static let all: [CommandSpec] = [
     .render, .layout, .trace, .validate, .list, .record, .verify, .diff, .review, .approve, .reject,
-    .prune, .report, .mergeReports, .initialize, .watch, .expand, .schema, .doctor,
+    .prune, .report, .mergeReports, .initialize, .watch, .expand, .convert, .schema, .doctor,
   ]
 
   /// Words kept for later versions.
-  static let later: [String] = ["convert"]
+  static let later: [String] = []
 
   static let render = CommandSpec(
     name: "render",

@@ -104,6 +104,12 @@ struct Tool {
         workingFolder: workingFolder, interrupt: interrupt
       ).run()
     }
+    if command.name == CommandSpec.convert.name {
+      return try Convert(
+        settings: settings, arguments: arguments, console: console, files: files,
+        projects: Projects(), workingFolder: workingFolder
+      ).run(arguments.operands)
+    }
     let run = DocumentsRun(
       task: DocumentTask(command), settings: settings, console: console, files: files,
       projects: Projects(), workingFolder: workingFolder, variables: variables)
