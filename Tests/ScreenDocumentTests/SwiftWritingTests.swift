@@ -113,7 +113,8 @@ private func fixture(_ path: String) throws -> ScreenDocument {
   func number(_ value: Double) throws {
     let text = SwiftLiteral.number(value)
     let parts = text.components(separatedBy: " / ").compactMap(Double.init)
-    #expect(parts.reduce(nil) { $0.map { $0 / $1 } ?? $1 } == value, "\(text)")
+    let first = try #require(parts.first)
+    #expect(parts.dropFirst().reduce(first) { $0 / $1 } == value, "\(text)")
   }
 
   // MARK: Names
