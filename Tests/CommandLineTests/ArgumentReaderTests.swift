@@ -71,13 +71,6 @@ import Testing
 }
 
 @Suite struct InvocationTests {
-  @Test func `a command of a later version says so`() {
-    let error = #expect(throws: UsageError.self) {
-      try Invocation(["convert", "a.json"], variables: [:])
-    }
-    #expect(error?.message == "'convert' is not in this version")
-  }
-
   @Test func `an unknown command suggests the nearest`() {
     let error = #expect(throws: UsageError.self) { try Invocation(["rendr"], variables: [:]) }
     #expect(error?.hint == "did you mean 'render'?")

@@ -9,9 +9,6 @@ extension CommandSpec {
     .prune, .report, .mergeReports, .initialize, .watch, .expand, .convert, .schema, .doctor,
   ]
 
-  /// Words kept for later versions.
-  static let later: [String] = []
-
   static let render = CommandSpec(
     name: "render",
     summary: "draw a picture for each stop and variant of a document",

@@ -56,7 +56,6 @@ enum Invocation: Sendable {
 
   private static func command(_ name: String) throws(UsageError) -> CommandSpec {
     if let command = CommandSpec.all.first(where: { $0.name == name }) { return command }
-    if CommandSpec.later.contains(name) { throw .commandOfLaterVersion(name) }
     throw .unknownCommand(name, known: CommandSpec.all.map(\.name))
   }
 }

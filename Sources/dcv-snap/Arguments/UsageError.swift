@@ -40,12 +40,6 @@ extension UsageError {
       hint: nearest.map { "did you mean '\($0)'?" } ?? "'dcv-snap --help' shows what each does")
   }
 
-  static func commandOfLaterVersion(_ name: String) -> UsageError {
-    UsageError(
-      message: "'\(name)' is not in this version",
-      hint: "'dcv-snap --help' lists the commands that are")
-  }
-
   static func unknownOption(_ name: String, known: [String], command: String?) -> UsageError {
     // A single letter is near to every other.
     let isWord = name.hasPrefix("--") && name.count > 3
