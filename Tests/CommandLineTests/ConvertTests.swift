@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `a language is needed, and one that is known`() throws {
-    let folder = try Scratch(files: ["home.json": Self.rows])
+    let folder = try Scratch(files: ["home.json": Self.rows, "shop.json": Self.rows])
     let none = try folder.run("convert", "home.json")
     #expect(none.code == 2)
     #expect(none.errors.contains("'convert' needs --to"))
@@ -57,7 +57,7 @@ import Testing
     #expect(other.code == 2)
     #expect(other.errors.contains("swift"))
     #expect(try folder.run("convert", "none.json", "--to", "swift").code == 3)
-    #expect(try folder.run("convert", "--to", "swift", "home.json", "home.json").code == 2)
+    #expect(try folder.run("convert", "--to", "swift", "home.json", "shop.json").code == 2)
   }
 
   @Test func `nothing is written of a document that Swift has no words for, unless lenient`() throws

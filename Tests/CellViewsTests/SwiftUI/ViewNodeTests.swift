@@ -92,7 +92,7 @@ import Testing
     #expect(node(Image(systemName: "heart")) == .picture(.symbol(name: "heart")))
     #expect(
       node(Image("wide.png").resizable().scaledToFit())
-        == ViewNode.picture(.file(path: "wide.png"), resizable: true).with(.aspectRatio(nil, .fit)))
+        == .picture(.file(path: "wide.png"), resizable: true, mode: .fit))
     #expect(
       size(Image("wide.png").resizable().scaledToFit(), 60, 90) == CGSize(width: 60, height: 20))
     #expect(
