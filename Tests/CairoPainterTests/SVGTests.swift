@@ -87,6 +87,29 @@ import Testing
     #expect(try document.nodes(forXPath: "//*[@data-id]").count == 1)
   }
 
+  @Test func `elements that cover the whole picture are layers beside those below`() throws {
+    let size = CGSize(width: 50, height: 40)
+    func cover(_ color: RGBA) -> DrawCommand {
+      .fill(Path(CGRect(origin: .zero, size: size)), .color(color))
+    }
+    let stops = [
+      GradientStop(color: .white, location: 0), GradientStop(color: .black, location: 1),
+    ]
+    let gradient = DrawCommand.fill(
+      Path(CGRect(-5, -5, 100, 100)),
+      .linearGradient(stops, from: .zero, to: CGPoint(x: 50, y: 0)))
+    var list = DisplayList(size: size, background: .white)
+    for (index, command) in [cover(.white), cover(.black), gradient].enumerated() {
+      list.elements.append(
+        DisplayElement(
+          id: "s/\(index)", kind: "cell", section: 0, item: index, title: "",
+          frame: CGRect(origin: .zero, size: size), commands: [command]))
+    }
+    let document = try XMLDocument(data: Data(try PaintEngine().svg(of: list)))
+    let layers = try document.nodes(forXPath: "//*[@data-id]").compactMap { $0 as? XMLElement }
+    #expect(layers.map { $0.elements(forName: "path").count } == [1, 1, 1])
+  }
+
   @Test func `an SVG without elements is an SVG`() throws {
     let list = DisplayList(size: CGSize(width: 10, height: 10), background: .clear)
     #expect(throws: Never.self) { try XMLDocument(data: Data(try PaintEngine().svg(of: list))) }

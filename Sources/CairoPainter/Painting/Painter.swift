@@ -49,6 +49,7 @@ struct Painter {
     case .fill(let path, let paint):
       guard trace(path) else { return }
       guard try setSource(paint, for: bounds) else { return cairo_new_path(cr) }
+      if case .vectors = target, bounds.applying(matrix).contains(visible) { addEmptyLine(bounds) }
       cairo_fill(cr)
     case .stroke(let path, let paint, let width, let dash):
       guard width > 0, trace(path) else { return }
@@ -59,6 +60,14 @@ struct Painter {
       try self.paint(image, in: frame, clip: clip, tint: tint)
     case .group(let effect, let commands): try paint(commands, under: effect)
     }
+  }
+
+  /// Adds a part without area to the path. A rectangle over the whole picture makes Cairo forget what
+  /// it painted before, and with it where layers begin; a path of two parts does not.
+  private func addEmptyLine(_ bounds: CGRect) {
+    cairo_move_to(cr, Double(bounds.minX), Double(bounds.minY))
+    cairo_line_to(cr, Double(bounds.maxX), Double(bounds.minY))
+    cairo_close_path(cr)
   }
 
   private func stroke(width: CGFloat, dash: [CGFloat]) {
