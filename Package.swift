@@ -129,7 +129,7 @@ let package = Package(
       name: "DynamicCollectionViewTests",
       dependencies: [
         "Geometry", "CollectionLayout", "Drawing", "CellViews", "DynamicCollectionView",
-        "ScreenDocument",
+        "ScreenDocument", "CairoPainter",
       ],
       swiftSettings: settings),
     .testTarget(

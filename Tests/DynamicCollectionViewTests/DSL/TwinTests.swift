@@ -2,6 +2,7 @@
 //
 // Screens in Swift have the frames, and where cells are the same the drawings, of their documents.
 
+import CairoPainter
 import DynamicCollectionView
 import Foundation
 import ScreenDocument
@@ -161,6 +162,30 @@ struct Twin: Sendable, CustomTestStringConvertible {
       #expect(
         ours.layout.allAttributes(at: state) == theirs.layout.allAttributes(at: state))
       if twin.drawsAlike { #expect(ours.frame(at: state).list == theirs.frame(at: state).list) }
+    }
+  }
+
+  @Test(
+    "a screen in Swift has the bytes of its document, as PNG and as SVG",
+    arguments: all.filter(\.drawsAlike))
+  func bytes(_ twin: Twin) throws {
+    let document = try twin.document()
+    let environment = document.baseEnvironment
+    let engine = try PaintEngine()
+    func renderer(_ screen: Screen) -> ScreenRenderer {
+      ScreenRenderer(screen: screen, environment: environment, text: engine, images: engine)
+    }
+    let theirs = renderer(document.screen(in: environment).screen)
+    let ours = renderer(Screen(sections: twin.sections([]), environment: environment))
+    for stop in document.stops {
+      let name = "\(twin.name)/\(stop.name)"
+      let lists = [theirs, ours].map { $0.frame(at: $0.scrollState(for: stop).state).list }
+      let pictures = try lists.map {
+        try engine.png(of: $0, scale: environment.scale, id: name).bytes
+      }
+      #expect(pictures[0] == pictures[1], "the PNG of \(name)")
+      let vectors = try lists.map { try engine.svg(of: $0) }
+      #expect(vectors[0] == vectors[1], "the SVG of \(name)")
     }
   }
 
