@@ -49,4 +49,17 @@ public final class ScreenPainter {
   public func show(_ view: UIDynamicCollectionView, in environment: RenderEnvironment) {
     view.show(in: environment, text: engine, images: engine)
   }
+
+  /// Puts a view on a screen where it can be tapped and scrolled, with texts measured as they will be
+  /// drawn. What comes of it is seen in a screen that shows the host's view.
+  public func host<Content: View>(
+    _ view: Content, in environment: RenderEnvironment
+  ) -> ScrollViewHost<Content> {
+    let area = environment.safeArea
+    return ScrollViewHost(
+      rootView: view, size: environment.size,
+      safeArea: EdgeInsets(
+        top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing),
+      environment: environment.view, text: engine, images: engine)
+  }
 }
