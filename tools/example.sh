@@ -1,14 +1,17 @@
 # SPDX-License-Identifier: MIT
 #
-# The example package as its reader has it: copied elsewhere, built against this clone, run as CI
-# runs it, and then changed. Sourced after tools/checks.sh.
+# The example packages as their readers have them: copied elsewhere, built against this clone, run
+# as CI runs them, and one of them then changed. They share a build folder, and with it our modules.
+# Sourced after tools/checks.sh.
 
-example_source=$root/examples/SnapshotTests
-example=$build_folder/example/SnapshotTests
-example_scratch=$build_folder/example/build
+example_folder=$build_folder/example
+example_scratch=$example_folder/build
 
-# example_copy: the example as it stands in the clone, with the clone's place in its manifest.
+# example_copy NAME: the example as it stands in the clone, with the clone's place in its manifest.
+# The copy has a name that no clone has: a package may not depend on its namesake.
 example_copy() {
+  example_source=$root/examples/$1
+  example=$example_folder/copy-of-$1
   rm -rf "$example"
   mkdir -p "$example"
   tar -C "$example_source" --exclude=./.build -cf - . | tar -C "$example" -xf -
@@ -23,33 +26,33 @@ example_run() {
     shift
   done
   shift || true
-  env "${variables[@]}" "SNAPSHOT_ARTIFACTS=$build_folder/example/artifacts" \
+  env "${variables[@]}" "SNAPSHOT_ARTIFACTS=$example_folder/artifacts" \
     swift test --package-path "$example" --scratch-path "$example_scratch" "$@" </dev/null
 }
 
 # example_is_untouched: whether its references are still those of the clone.
 example_is_untouched() {
-  diff -r "$example_source/Tests/ShopTests/__Snapshots__" "$example/Tests/ShopTests/__Snapshots__"
+  diff -r "$example_source/Tests" "$example/Tests"
 }
 
-# example_tests: its tests as CI runs them, counted with all others. Those of XCTest are written to
-# a result file only when they run side by side.
+# example_tests NAME: its tests as CI runs them, counted with all others. Those of XCTest are
+# written to a result file only when they run side by side.
 example_tests() {
-  local results=$build_folder/example/results log=$logs/example.log counts status
-  example_copy
+  local results=$example_folder/results-of-$1 log=$logs/example-$1.log counts status
+  example_copy "$1"
   rm -f "$results"*.xml
   example_run CI=true -- --parallel --xunit-output "$results.xml" >"$log" 2>&1 && status=0 || status=$?
   example_is_untouched >>"$log" 2>&1 || status=1
   counts=$("$python" tools/count_tests.py "$status" "$results"*.xml)
   grep -E '^/.*(error|warning):|^error:|^✘|Fatal error' "$log" | head -n 60 || true
-  printf 'example tests: %s passed, %s failed, %s skipped; all of the output is in %s\n' \
-    $counts "$log"
+  printf '%s tests: %s passed, %s failed, %s skipped; all of the output is in %s\n' \
+    "$1" $counts "$log"
   add $counts
 }
 
 # example_fails_with TEXT… -- ARGUMENT…: a run that must fail, and say each of these.
 example_fails_with() {
-  local texts=() output=$build_folder/example/output.txt text
+  local texts=() output=$example_folder/output.txt text
   while [[ $1 != -- ]]; do
     texts+=("$1")
     shift
@@ -70,9 +73,9 @@ example_fails_with() {
 
 # A changed height fails under both libraries with its cause and its pictures; CI writes nothing.
 example_change() {
-  local attachments=$build_folder/example/attachments cause name
-  example_copy
-  rm -rf "$attachments" "$build_folder/example/artifacts"
+  local attachments=$example_folder/attachments cause name
+  example_copy SnapshotTests
+  rm -rf "$attachments" "$example_folder/artifacts"
   mkdir -p "$attachments"
   sed -i '0,/"absolute": 68/s//"absolute": 72/' "$example/screens/orders.json"
   cause='3 cells of `open` 68 -> 72'
@@ -82,14 +85,15 @@ example_change() {
   example_is_untouched || return
   for name in expected actual diff; do
     [[ -s $attachments/orders.top.png.$name.png ]] || return
-    [[ -s $build_folder/example/artifacts/OrdersXCTests/testOrders.scrolled.$name.png ]] || return
+    [[ -s $example_folder/artifacts/OrdersXCTests/testOrders.scrolled.$name.png ]] || return
   done
 }
 
 # A reference that is not there is recorded, byte for byte, and only the next run is green.
 example_recording() {
-  local references=$example/Tests/ShopTests/__Snapshots__
-  example_copy
+  local references
+  example_copy SnapshotTests
+  references=$example/Tests/ShopTests/__Snapshots__
   rm -r "$references"
   example_fails_with 'has no reference' 'nothing is recorded where CI is set' \
     -- CI=true -- --skip-build || return
@@ -97,4 +101,17 @@ example_recording() {
   example_fails_with 'was recorded, since it had no reference' 'OrdersXCTests.testColors : failed' \
     -- -- --skip-build || return
   example_is_untouched && example_run -- --skip-build
+}
+
+# gallery_pictures: what the gallery's program writes, and that the same screens as documents have
+# the same bytes, PNG and SVG.
+gallery_pictures() {
+  local out=$example_folder/gallery file
+  rm -rf "$out"
+  "$example_scratch/debug/Gallery" -o "$out/swift" || return
+  (cd "$root/examples/Gallery" && "$binary" render -o "$out/documents" --format png,svg) || return
+  [[ -s $out/documents/screens/rows/top.svg ]] || return
+  while IFS= read -r file; do
+    cmp "$out/documents/$file" "$out/swift/$file" || return
+  done < <(cd "$out/documents" && find . -type f)
 }
