@@ -99,11 +99,14 @@ import Testing
   }
 
   @Test func `the last run keeps what was not fine`() throws {
+    var changed = SnapshotResult.sample("a", .changed)
+    changed.pictures = [.actual: "a/actual.png", .diff: "a/diff.png"]
     let run = RunResult(
       command: "verify", engine: "e", isComplete: true,
-      snapshots: [.sample("b", .missing), .sample("a", .changed), .sample("c", .tolerated)])
+      snapshots: [.sample("b", .missing), changed, .sample("c", .tolerated)])
     let last = LastRun(run)
     #expect(last.failed == ["a", "b"])
+    #expect(last.pictures.map(\.paths) == [["a/actual.png", "a/diff.png"]])
     #expect(try LastRun(json: last.json) == last)
   }
 

@@ -57,30 +57,3 @@ extension RunResult {
     return (1...count).filter { !done.contains($0) }.map { "\($0)/\(count)" }
   }
 }
-
-/// What `.last-run.json` keeps: which snapshots to run again.
-package struct LastRun: Hashable, Sendable {
-  /// Ids of snapshots that were not fine, sorted.
-  package var failed: [String]
-
-  /// What a run leaves to the next one.
-  package init(_ run: RunResult) {
-    failed = run.snapshots.filter { !$0.state.isFine }.map(\.id)
-  }
-
-  /// Reads the text of `.last-run.json`.
-  package init(json text: String) throws(JSONError) {
-    let root = try JSONValue(text)
-    guard root["version"].integer == 1, let ids = root["failed"].array else {
-      throw JSONError(offset: 0, message: "expected \"version\": 1 and \"failed\"")
-    }
-    failed = ids.compactMap(\.string)
-  }
-
-  /// The text of `.last-run.json`.
-  package var json: String {
-    JSONValue.object([
-      ("version", .integer(1)), ("failed", .array(failed.map(JSONValue.string))),
-    ]).text
-  }
-}

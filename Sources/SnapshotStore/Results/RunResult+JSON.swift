@@ -5,6 +5,15 @@
 extension RunResult {
   /// The text of `results.json`; equal runs give equal bytes.
   package var json: String {
+    var text = ""
+    writeJSON { text += $0 }
+    return text
+  }
+
+  /// The same text in pieces.
+  package func writeJSON<Failure: Error>(
+    to put: (String) throws(Failure) -> Void
+  ) throws(Failure) {
     var members: [(String, JSONValue)] = [
       ("version", .integer(1)), ("command", .string(command)), ("engine", .string(engine)),
     ]
@@ -14,18 +23,27 @@ extension RunResult {
       ("canary", .array(canaryFailures.map(JSONValue.string))),
       ("notes", .array(notes.map(JSONValue.string))),
       ("rules", .array(rules.map(\.json))),
-      ("stored", .array(stored.map(JSONValue.string))),
     ]
     if let obsolete { members.append(("obsolete", .array(obsolete.map(JSONValue.string)))) }
-    // One value at a time: thousands of snapshots are a text of some megabytes, their values many.
-    members.append(("snapshots", .array([])))
     var text = JSONValue.object(members).text
-    guard !snapshots.isEmpty else { return text }
-    text.removeLast("]\n}\n".count)
-    for (index, snapshot) in snapshots.enumerated() {
-      text += (index == 0 ? "\n    " : ",\n    ") + snapshot.json.written(indent: "    ")
+    text.removeLast("\n}\n".count)
+    try put(text)
+    // One value at a time: thousands of snapshots are a text of some megabytes, their values many.
+    try putList("stored", stored.lazy.map(JSONValue.string), to: put)
+    try putList("snapshots", snapshots.lazy.map(\.json), to: put)
+    try put("\n}\n")
+  }
+
+  private func putList<Failure: Error>(
+    _ key: String, _ values: some Collection<JSONValue>, to put: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    try put(",\n  \"\(key)\": [")
+    var isFirst = true
+    for value in values {
+      try put((isFirst ? "\n    " : ",\n    ") + value.written(indent: "    "))
+      isFirst = false
     }
-    return text + "\n  ]\n}\n"
+    try put(isFirst ? "]" : "\n  ]")
   }
 
   /// Reads the text of `results.json`.

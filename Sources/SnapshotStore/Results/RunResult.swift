@@ -27,14 +27,16 @@ package struct RunResult: Sendable {
   /// A run of its parts.
   package init(
     command: String, engine: String, shard: Shard? = nil, isComplete: Bool,
-    snapshots: [SnapshotResult], stored: [String] = [], rules: [ToleranceRule] = [],
+    snapshots: consuming [SnapshotResult], stored: [String] = [], rules: [ToleranceRule] = [],
     canaryFailures: [String] = [], notes: [String] = []
   ) {
     self.command = command
     self.engine = engine
     self.shard = shard
     self.isComplete = isComplete
-    self.snapshots = snapshots.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+    // In place: there may be very many.
+    snapshots.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+    self.snapshots = snapshots
     self.stored = stored
     self.rules = rules
     self.canaryFailures = canaryFailures

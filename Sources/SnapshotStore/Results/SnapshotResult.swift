@@ -29,7 +29,7 @@ package struct SnapshotResult: Sendable {
   /// What a reader should know besides, one line each.
   package var notes: [String] = []
   /// Where in the document to look.
-  package var place: SourcePlace?
+  @Boxed package var place: SourcePlace?
   /// Pixels in a point.
   package var scale: CGFloat = 1
   /// Hash of the picture that was drawn; nil when none was.
@@ -39,14 +39,14 @@ package struct SnapshotResult: Sendable {
   /// Pictures by role, as paths relative to the results.
   package var pictures: [PictureRole: String] = [:]
   /// What was found between the pixels.
-  package var difference: PixelDifference?
+  @Boxed package var difference: PixelDifference?
   /// Frames of the reference.
-  package var before: FrameList?
+  @Boxed package var before: FrameList?
   /// Frames that were drawn; nil where those of the reference are the same, which a run of ten
   /// thousand need not keep.
-  package var after: FrameList?
+  @Boxed package var after: FrameList?
   /// What is left of a tolerance.
-  package var use: ToleranceUse?
+  @Boxed package var use: ToleranceUse?
 
   /// A picture's part in a result.
   package enum PictureRole: String, Hashable, Sendable, CaseIterable {

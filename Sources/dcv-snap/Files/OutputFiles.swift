@@ -24,15 +24,30 @@ final class OutputFiles: Sendable {
   ///
   /// - Throws: ``FileFailure`` with the path and the system's reason; the file is then as it was.
   func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
+    try write(to: path) { put throws(FileFailure) in try put(bytes) }
+  }
+
+  /// Writes to the file at `path` what `pieces` puts, one piece after another.
+  ///
+  /// - Throws: As ``write(_:to:)``.
+  func write(
+    to path: String, pieces: ((([UInt8]) throws(FileFailure) -> Void)) throws(FileFailure) -> Void
+  ) throws(FileFailure) {
     let folder = (path as NSString).deletingLastPathComponent
     try makeFolder(folder.isEmpty ? "." : folder)
     let path = try target(of: path)
     let (descriptor, temporary) = try create(beside: path)
+    var isOpen = true
     do throws(FileFailure) {
-      try fill(descriptor, with: bytes, path: path)
+      try pieces { bytes throws(FileFailure) in
+        let code = Descriptor.write(bytes, to: descriptor)
+        guard code == 0 else { throw FileFailure("write", path, errno: code) }
+      }
       // Errors of a full disk may come as late as here.
+      isOpen = false
       guard close(descriptor) == 0 else { throw FileFailure("write", path, errno: errno) }
     } catch {
+      if isOpen { close(descriptor) }
       remove(temporary)
       throw error
     }
@@ -84,16 +99,6 @@ final class OutputFiles: Sendable {
     }
     guard descriptor >= 0 else { throw FileFailure("write", path, errno: code) }
     return (descriptor, temporary)
-  }
-
-  private func fill(
-    _ descriptor: Int32, with bytes: [UInt8], path: String
-  ) throws(FileFailure) {
-    let code = Descriptor.write(bytes, to: descriptor)
-    guard code == 0 else {
-      close(descriptor)
-      throw FileFailure("write", path, errno: code)
-    }
   }
 
   private func remove(_ temporary: String) {

@@ -21,7 +21,7 @@ struct DocumentsRun {
   /// What `record` and `verify` share; nil for other commands.
   var session: SnapshotSession?
   /// Takes what came of snapshots, at the end.
-  var finishSnapshots: (@Sendable (SnapshotTally) -> ExitCode)?
+  var finishSnapshots: (@Sendable (consuming SnapshotTally) -> ExitCode)?
 
   /// Takes the ids of all snapshots in place of printing them.
   var finishList: (@Sendable ([ListedSnapshot], ExitCode) -> ExitCode)?
@@ -38,6 +38,12 @@ struct DocumentsRun {
     var documents = 0
     var files = 0
     var snapshots = SnapshotTally()
+
+    /// Hands over what came of snapshots, and keeps nothing of it.
+    mutating func takeSnapshots() -> SnapshotTally {
+      defer { snapshots = SnapshotTally() }
+      return snapshots
+    }
   }
 
   /// Diagnostics that are kept for the report; the rest is counted.
@@ -169,6 +175,8 @@ struct DocumentsRun {
 
   private func keep(_ diagnostics: [Diagnostic], in tally: inout Tally) {
     for diagnostic in diagnostics {
+      // What a document does on purpose is no news in each comparison.
+      if task == .verify, diagnostic.severity == .note { continue }
       let told = settings.isLenient ? diagnostic.lenient : diagnostic
       if told.severity == .error { tally.code.include(.document) }
       if tally.diagnostics.count < Self.mostDiagnostics {
@@ -206,8 +214,6 @@ struct DocumentsRun {
       }
     case .verify, .watch: break
     }
-    // What a document does on purpose is no news in each comparison.
-    if task == .verify { tally.diagnostics.removeAll { $0.severity == .note } }
     let report = DiagnosticReport(tally.diagnostics, omitted: tally.omitted)
     let text = report.text(settings.diagnostics)
     if settings.diagnostics == .json, task == .validate {
@@ -216,7 +222,7 @@ struct DocumentsRun {
       console.say(text)
     }
     if let finishSnapshots {
-      tally.code.include(finishSnapshots(tally.snapshots))
+      tally.code.include(finishSnapshots(tally.takeSnapshots()))
       return tally.code
     }
     if settings.diagnostics != .json, let summary = summary(tally) { console.say(summary) }

@@ -168,8 +168,10 @@ struct VariantJob: Sendable {
   private func snapshot(of stop: String) -> ListedSnapshot {
     let name = plan.name(document: parent.source.idParts, stop: stop)
     let files = SnapshotFileNames { SHA256.hex($0) }
+    let file = files.file(parts: name.parts, among: names)
+    // Mostly the same: one text for both.
     return ListedSnapshot(
-      id: name.id, file: files.file(parts: name.parts, among: names),
+      id: name.id, file: file == name.id ? name.id : file,
       document: parent.source.documentName, stop: stop, variant: name.variant)
   }
 

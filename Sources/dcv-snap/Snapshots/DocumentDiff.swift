@@ -41,7 +41,7 @@ struct DocumentDiff {
       let after = try shots(new, stem)
       results.removeOldPictures()
       let run = try compare(before, after, new, results)
-      _ = try results.write(Array(run.json.utf8), to: "results.json")
+      try results.write(run)
       let writer = ReportWriter(
         run: run, results: results, console: console, files: files, workingFolder: workingFolder,
         variables: [:], snapshots: results.place.text)

@@ -59,7 +59,7 @@ extension ProjectCommands {
             _ = try results.write(picture.bytes, to: picture.path)
           }
         }
-        _ = try results.write(Array(run.json.utf8), to: "results.json")
+        try results.write(run)
         _ = try results.write(Array(LastRun(run).json.utf8), to: ".last-run.json")
       } catch {
         console.say(error.text)

@@ -25,6 +25,24 @@ struct ResultFolder: Sendable {
     return path
   }
 
+  /// Writes `results.json`, some snapshots at a time.
+  func write(_ run: RunResult) throws(FileFailure) {
+    do throws(FileFailure) {
+      try files.write(to: place.text + "/results.json") { put throws(FileFailure) in
+        var bytes: [UInt8] = []
+        try run.writeJSON { text throws(FileFailure) in
+          bytes += text.utf8
+          guard bytes.count >= 1 << 16 else { return }
+          try put(bytes)
+          bytes.removeAll(keepingCapacity: true)
+        }
+        try put(bytes)
+      }
+    } catch {
+      throw FileFailure("write", shown + "/results.json", reason: error.reason)
+    }
+  }
+
   /// The bytes of a file below the folder; nil when there is none.
   func read(_ path: String) -> [UInt8]? {
     guard !path.split(separator: "/").contains(".."), !path.hasPrefix("/") else { return nil }
@@ -33,33 +51,30 @@ struct ResultFolder: Sendable {
 
   /// Removes the pictures that the last run left: nothing else is ever removed here.
   func removeOldPictures() {
-    guard let bytes = read("results.json"),
-      let old = try? RunResult(json: String(decoding: bytes, as: UTF8.self))
-    else { return }
-    for snapshot in old.snapshots { remove(snapshot) }
+    for pictures in lastRun()?.pictures ?? [] { remove(pictures) }
     // A page of an older run would be taken for this one's.
     unlink(place.text + "/index.html")
   }
 
   /// Removes what lies here of a snapshot.
-  func remove(_ snapshot: SnapshotResult) {
-    for path in snapshot.pictures.values where path.hasPrefix(snapshot.file + "/") {
+  func remove(_ pictures: LastRun.Pictures) {
+    for path in pictures.paths where path.hasPrefix(pictures.file + "/") {
       guard !path.split(separator: "/").contains("..") else { continue }
       unlink(place.text + "/" + path)
     }
-    guard !snapshot.pictures.isEmpty else { return }
+    guard !pictures.paths.isEmpty, !pictures.file.split(separator: "/").contains("..") else {
+      return
+    }
     // Folders stay: another run may be about to write into them.
-    for name in Self.texts { unlink("\(place.text)/\(snapshot.file)/\(name)") }
+    for name in Self.texts { unlink("\(place.text)/\(pictures.file)/\(name)") }
   }
 
   /// Texts that lie beside pictures.
   static let texts = ["layout.diff", "actual.layout.txt"]
 
-  /// Ids that were not fine in the last run; nil when there was none.
-  func lastFailed() -> Set<String>? {
-    guard let bytes = read(".last-run.json"),
-      let last = try? LastRun(json: String(decoding: bytes, as: UTF8.self))
-    else { return nil }
-    return Set(last.failed)
+  /// What the last run left; nil when there was none.
+  func lastRun() -> LastRun? {
+    guard let bytes = read(".last-run.json") else { return nil }
+    return try? LastRun(json: String(decoding: bytes, as: UTF8.self))
   }
 }

@@ -52,12 +52,12 @@ struct SnapshotRun {
     let results = results(of: project)
     let reporters = try reporters(of: project)
     if arguments.has(.lastFailed) {
-      guard let failed = results.lastFailed() else {
+      guard let last = results.lastRun() else {
         throw UsageError(
           message: "'--last-failed' needs a run before it",
           hint: "there is no .last-run.json in '\(results.shown)'")
       }
-      choice.onlyIDs = failed
+      choice.onlyIDs = Set(last.failed)
     }
     // 3. The run.
     let session = SnapshotSession(
@@ -129,7 +129,7 @@ struct SnapshotRun {
   }
 
   private func finish(
-    _ tally: SnapshotTally, _ session: SnapshotSession, _ reporters: [Reporter]?,
+    _ tally: consuming SnapshotTally, _ session: SnapshotSession, _ reporters: [Reporter]?,
     unreferenced: Unreferenced
   ) -> ExitCode {
     var code = ExitCode.fine
@@ -140,9 +140,8 @@ struct SnapshotRun {
       }
     }
     // 1. The result as a value; what came after the last failure that counts leaves no trace.
-    var tally = tally
     for result in tally.cut(afterFailures: session.choice.mostFailures) {
-      session.results.remove(result)
+      session.results.remove(LastRun.Pictures(result))
       if session.recording.keepsPending { try? session.store().discard(result.file) }
     }
     let isComplete =
@@ -153,12 +152,12 @@ struct SnapshotRun {
     }
     let run = RunResult(
       command: command.name, engine: Self.engine, shard: session.choice.shard,
-      isComplete: isComplete, snapshots: tally.results, stored: stored, rules: session.rules,
+      isComplete: isComplete, snapshots: tally.takeResults(), stored: stored, rules: session.rules,
       canaryFailures: CanaryPair().failures,
-      notes: notes(session, tally))
+      notes: notes(session))
     // 2. Files.
     attempt { () throws(FileFailure) in
-      _ = try session.results.write(Array(run.json.utf8), to: "results.json")
+      try session.results.write(run)
       _ = try session.results.write(Array(LastRun(run).json.utf8), to: ".last-run.json")
     }
     // 3. Reports.
@@ -190,7 +189,7 @@ struct SnapshotRun {
     return code
   }
 
-  private func notes(_ session: SnapshotSession, _ tally: SnapshotTally) -> [String] {
+  private func notes(_ session: SnapshotSession) -> [String] {
     var notes: [String] = []
     if isRecord, session.recording.isCI, !session.recording.isAsked {
       notes.append("CI is set, so no reference was written; --record=missing writes those missing")

@@ -13,6 +13,12 @@ struct SnapshotTally {
   /// Whether every snapshot that was chosen has a result, as far as is known.
   private(set) var isComplete = true
 
+  /// Hands over the results, and keeps none.
+  mutating func takeResults() -> [SnapshotResult] {
+    defer { results = [] }
+    return results
+  }
+
   /// Keeps the results up to the last failure that counts.
   ///
   /// - Returns: Those after it, of threads that were already at work.
