@@ -157,6 +157,13 @@ package struct RunDiagnostics: Sendable {
       hint: "--rect lists those of a part of the content")
   }
 
+  /// More items than two documents are compared with.
+  package func tooManyToCompare(_ count: Int, limit: Int) -> Diagnostic {
+    Diagnostic(
+      .limits, at: document.place(ofPointer: "/sections"), "too many items to compare them",
+      expected: "at most \(limit)", found: "\(count) items")
+  }
+
   /// A film with more frames than one may have.
   package func filmTooLong(_ stop: String, seconds: Double, limit: Int) -> Diagnostic {
     Diagnostic(

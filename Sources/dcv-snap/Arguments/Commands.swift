@@ -27,7 +27,7 @@ extension CommandSpec {
       OptionGroup(
         title: "Films of stops with gestures", options: [.apng, .framesPerSecond, .stop]),
       OptionGroup(title: "Contact sheet", options: [.contactSheet, .columns, .width]),
-      .documents, .stops, .environment, .run,
+      .updates, .documents, .stops, .environment, .run,
     ],
     examples: [
       Example(
@@ -45,6 +45,12 @@ extension CommandSpec {
       Example(
         line: "dcv-snap render home.json --contact-sheet --device 'iPhone SE,iPad mini'",
         effect: "out/home.contact-sheet.png: devices as rows, stops as columns"),
+      Example(
+        line: "dcv-snap render --before old/home.json --after home.json",
+        effect: "out/home/top.update.png: both, with what the update did marked"),
+      Example(
+        line: "dcv-snap render --before old/home.json --after home.json --full-content --json",
+        effect: "all of the content, and the update as JSON"),
       Example(
         line: "dcv-snap render home.json --apng --fps 30 --scale 1",
         effect: "a film of each stop with gestures: out/home/tour~scale=1.apng"),

@@ -103,10 +103,7 @@ struct ContactSheet {
   }
 
   private func caption(of entry: Entry) -> String {
-    guard !entry.picture.showsFullContent else { return "all of the content" }
-    let offset = entry.picture.offset
-    let numbers = [offset.x, offset.y].map { CanonicalNumber.string($0, decimals: 1) }
-    return offset.x == 0 ? "offset \(numbers[1])" : "offset \(numbers[0]), \(numbers[1])"
+    SheetPicture.place(entry.picture.offset, isFullContent: entry.picture.showsFullContent)
   }
 
   private func subtitle(rows: Int, stops: Int) -> String {

@@ -35,7 +35,7 @@ struct ContactSheetJob {
     guard !entries.isEmpty else { return outcome }
     let title = source.idParts.joined(separator: "/")
     let list = ContactSheet(title: title, entries: entries, choice: choice).list()
-    guard let scale = Self.scales.first(where: { fits(list.size, $0) }) else {
+    guard let scale = Self.scales.first(where: { PictureLimits.fit(list.size, scale: $0) }) else {
       outcome.diagnostics.append(.sheetTooLarge(list.size, of: source.shownName))
       return outcome
     }
@@ -67,11 +67,6 @@ struct ContactSheetJob {
     return outcome
   }
 
-  private func fits(_ size: CGSize, _ scale: CGFloat) -> Bool {
-    size.width * scale <= CGFloat(PictureLimits.width)
-      && size.height * scale <= CGFloat(PictureLimits.height)
-  }
-
   /// Writes a file beside the folder of the document's own pictures.
   private func write(_ bytes: [UInt8], extension: String) throws(FileFailure) -> String {
     let parts = SnapshotName(document: source.idParts, stop: "").parts.dropLast()
@@ -82,6 +77,13 @@ struct ContactSheetJob {
     let path = base + file + ".contact-sheet." + `extension`
     try files.write(bytes, to: path)
     return path
+  }
+}
+
+extension PictureLimits {
+  /// Whether a drawing of this size in points can be painted.
+  static func fit(_ size: CGSize, scale: CGFloat) -> Bool {
+    size.width * scale <= CGFloat(width) && size.height * scale <= CGFloat(height)
   }
 }
 

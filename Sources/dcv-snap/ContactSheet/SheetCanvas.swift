@@ -18,8 +18,8 @@ struct SheetCanvas {
   /// Points below a picture for its caption.
   static let captionRoom: CGFloat = 20
   private static let paper = RGBA(246, 246, 248)
-  private static let ink = RGBA(28, 28, 30)
-  private static let grey = RGBA(110, 110, 117)
+  static let ink = RGBA(28, 28, 30)
+  static let grey = RGBA(110, 110, 117)
   private static let line = RGBA(28, 28, 30).opacity(0.14)
   private static let frame = RGBA(28, 28, 30).opacity(0.22)
   private static let corner: CGFloat = 6
@@ -99,16 +99,22 @@ struct SheetCanvas {
   mutating func picture(
     _ entry: ContactSheet.Entry, in frame: CGRect, scale: CGFloat, caption: String, room: CGFloat
   ) {
-    let list = entry.picture.list
+    picture(entry.picture.list, id: entry.id, in: frame, scale: scale)
+    text(
+      caption, id: "caption:\(entry.id)", at: frame.minX, frame.maxY + 5, width: room, size: 10.5,
+      weight: 400, Self.grey)
+  }
+
+  /// A picture with a thin frame around it.
+  mutating func picture(_ list: DisplayList, id: String, in frame: CGRect, scale: CGFloat) {
     let transform = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: frame.minX, ty: frame.minY)
-    let corner = min(Self.corner, frame.width / 4, frame.height / 4)
+    let corner = Self.corner(of: frame)
     let own = CGRect(origin: .zero, size: list.size)
     let outline = Path(roundedRect: frame.insetBy(dx: -0.25, dy: -0.25), cornerRadius: corner)
     elements.append(
       DisplayElement(
-        id: entry.id, kind: "snapshot", section: -1, item: elements.count, title: entry.id,
-        frame: frame,
+        id: id, kind: "snapshot", section: -1, item: elements.count, title: id, frame: frame,
         commands: [
           .group(
             GroupEffect(
@@ -116,9 +122,11 @@ struct SheetCanvas {
             [.fill(Path(own), .color(list.background))] + list.elements.flatMap(\.commands)),
           .stroke(outline, .color(Self.frame), width: Self.hairline, dash: []),
         ]))
-    text(
-      caption, id: "caption:\(entry.id)", at: frame.minX, frame.maxY + 5, width: room, size: 10.5,
-      weight: 400, Self.grey)
+  }
+
+  /// The radius of a picture's corners.
+  static func corner(of frame: CGRect) -> CGFloat {
+    min(corner, frame.width / 4, frame.height / 4)
   }
 
   /// A stop that a row does not have.
@@ -128,20 +136,26 @@ struct SheetCanvas {
       Self.grey)
   }
 
-  private mutating func text(
+  /// A line of text, cut in the middle where it does not fit.
+  mutating func text(
     _ string: String, id: String, at x: CGFloat, _ y: CGFloat, width: CGFloat, size: CGFloat,
     weight: Int, _ color: RGBA
   ) {
-    // The metrics of the system font: 0.952 above the baseline, 0.242 below.
-    let font = FontRequest(
-      size: size, weight: weight, ascender: (size * 0.952).rounded(),
-      descender: (size * 0.242).rounded(.up))
+    let font = Self.font(size: size, weight: weight)
     let request = TextRequest(string: string, font: font, lineLimit: 1, truncation: .middle)
     let frame = CGRect(x: x, y: y, width: width, height: font.lineHeight)
     add(id, [.text(request, frame: frame, color: color)], in: frame, title: string)
   }
 
-  private mutating func add(
+  /// The system font's face: 0.952 above the baseline, 0.242 below.
+  static func font(size: CGFloat, weight: Int) -> FontRequest {
+    FontRequest(
+      size: size, weight: weight, ascender: (size * 0.952).rounded(),
+      descender: (size * 0.242).rounded(.up))
+  }
+
+  /// Anything else, as an element of its own.
+  mutating func add(
     _ id: String, _ commands: [DrawCommand], in frame: CGRect, title: String? = nil
   ) {
     elements.append(

@@ -19,6 +19,13 @@ struct SheetPicture: Sendable {
   let showsFullContent: Bool
   /// The environment in which it is drawn.
   let row: SheetRow
+
+  /// Where a picture is scrolled to, in words.
+  static func place(_ offset: CGPoint, isFullContent: Bool) -> String {
+    guard !isFullContent else { return "all of the content" }
+    let numbers = [offset.x, offset.y].map { CanonicalNumber.string($0, decimals: 1) }
+    return offset.x == 0 ? "offset \(numbers[1])" : "offset \(numbers[0]), \(numbers[1])"
+  }
 }
 
 /// The environment of a row: its label.

@@ -110,6 +110,12 @@ struct Tool {
         projects: Projects(), workingFolder: workingFolder
       ).run(arguments.operands)
     }
+    if command.name == CommandSpec.render.name, let choice = try UpdateChoice.read(arguments) {
+      return try UpdateCommand(
+        settings: settings, console: console, files: files, projects: Projects(),
+        workingFolder: workingFolder
+      ).run(choice)
+    }
     let run = DocumentsRun(
       task: DocumentTask(command), settings: settings, console: console, files: files,
       projects: Projects(), workingFolder: workingFolder, variables: variables)

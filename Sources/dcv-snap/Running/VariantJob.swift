@@ -96,18 +96,9 @@ struct VariantJob: Sendable {
 
   /// The document with the data that this variant names.
   private func withData() throws(FileFailure) -> ScreenDocument {
-    var data = plan.variant.overrides.data.mapValues { DataFile.path($0) }
-    for entry in plan.data?.entries ?? [] {
-      let path = PathText(entry.path, from: parent.workingFolder).text
-      do throws(FileFailure) {
-        data[entry.name] = .bytes(
-          try FileBytes.read(path, limit: DocumentReader.mostDataBytes), name: entry.path)
-      } catch {
-        throw FileFailure("read", entry.path, reason: error.reason)
-      }
-    }
-    guard !data.isEmpty else { return document }
-    let replaced = document.replacing(data: data)
+    guard
+      let replaced = try plan.replacingData(of: document, from: parent.workingFolder)
+    else { return document }
     gathering.report(replaced.diagnostics)
     return replaced
   }
