@@ -94,6 +94,15 @@ def growth(tool, table):
               peers.taffy_wrap(10_000), "Taffy through stretchable, layout alone")
 
 
+def shuffled_ids(tool, table):
+    """Row D: what turns 100,000 ids into the same ids in another order."""
+    figures = inner(tool, "shuffle")
+    table.add("D", "10^5 ids shuffled, difference", figures["difference"]["median_ms"], "ms",
+              floor=1000, target=200)
+    table.add("D", "10^5 ids appended to a snapshot", figures["snapshot"]["median_ms"], "ms",
+              floor=1000, target=200)
+
+
 def film(tool, table):
     """Row F: a film of a stop with gestures by a whole process on one core, beside its own length."""
     document = str(HERE.parents[1] / "fixtures/documents/storefront.json")
@@ -114,8 +123,8 @@ def film(tool, table):
 
 
 ALL = {"1": render, "2": vector, "3": snapshots.verify, "4": snapshots.difference, "5": cold_start,
-       "6": equal_cells, "7": waterfall_cells, "8": snapshots.memory, "B": growth, "F": film,
-       "R": snapshots.report}
+       "6": equal_cells, "7": waterfall_cells, "8": snapshots.memory, "B": growth, "D": shuffled_ids,
+       "F": film, "R": snapshots.report}
 
 
 def wall(command, runs):

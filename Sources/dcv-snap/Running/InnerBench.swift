@@ -40,11 +40,12 @@ struct InnerBench {
       case "7": layouts(row, section: Self.waterfall)
       case "growth": growth()
       case "wrap": wrap()
+      case "shuffle": shuffle()
       case "memory": try memory(path)
       default:
         throw UsageError(
           message: "'\(Quoted.short(row))' is not a row",
-          expected: "1, 2, 6, 7, growth, wrap or memory",
+          expected: "1, 2, 6, 7, growth, wrap, shuffle or memory",
           command: "bench-inner")
       }
     } catch let error as UsageError {
@@ -141,6 +142,22 @@ struct InnerBench {
       ])
       return layout.allAttributes(at: layout.initialState).count
     }
+  }
+
+  /// The difference between a snapshot of 100,000 ids and the same ids in another order.
+  private func shuffle() {
+    let ids = (0..<100_000).map { "item \($0)" }
+    // A permutation, since 7919 and 100,000 have no factor in common.
+    let shuffled = ids.indices.map { ids[$0 * 7919 % ids.count] }
+    func snapshot(_ ids: [String]) -> NSDiffableDataSourceSnapshot<String, String> {
+      var snapshot = NSDiffableDataSourceSnapshot<String, String>()
+      snapshot.appendSections(["main"])
+      snapshot.appendItems(ids)
+      return snapshot
+    }
+    let (old, new) = (snapshot(ids), snapshot(shuffled))
+    measure("shuffle", "difference") { DataDifference(from: old, to: new).movedItems.count }
+    measure("shuffle", "snapshot") { snapshot(shuffled).numberOfItems }
   }
 
   /// The largest resident memory of a process that lays a document out and looks at one screen of it.
