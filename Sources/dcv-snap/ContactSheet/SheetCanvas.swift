@@ -17,6 +17,7 @@ struct SheetCanvas {
 
   /// Points below a picture for its caption.
   static let captionRoom: CGFloat = 20
+
   private static let paper = RGBA(246, 246, 248)
   static let ink = RGBA(28, 28, 30)
   static let grey = RGBA(110, 110, 117)

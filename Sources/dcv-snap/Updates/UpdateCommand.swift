@@ -187,11 +187,12 @@ struct UpdateCommand {
     tally.reports.append(entry)
   }
 
-  /// The names of both documents; their paths when the names are alike.
+  /// The names of both documents, with as many of their folders as tell them apart.
   private func title(_ before: DocumentSource, _ after: DocumentSource) -> String {
-    let names = [before, after].map { $0.file?.name ?? $0.shownName }
-    return names[0] == names[1]
-      ? "\(before.shownName) → \(after.shownName)" : "\(names[0]) → \(names[1])"
+    let parts = [before, after].map { $0.file?.components ?? [$0.shownName] }
+    let most = max(parts[0].count, parts[1].count)
+    let depth = (1...max(1, most)).first { parts[0].suffix($0) != parts[1].suffix($0) } ?? 1
+    return parts.map { $0.suffix(depth).joined(separator: "/") }.joined(separator: " → ")
   }
 
   /// The stop, the device and what else is not as in the document, each said once.

@@ -34,6 +34,8 @@ struct UpdateSheet {
   private static let margin: CGFloat = 36
   private static let gap: CGFloat = 76
   private static let labelWidth: CGFloat = 124
+  /// Of a label beside a picture, from its top down.
+  private static let labelRoom: CGFloat = 84
   /// The widest picture of an upright screen, and of a wide one.
   private static let widest: (upright: CGFloat, wide: CGFloat) = (430, 860)
   /// So many arrows can still be told apart; beyond that the labels alone say where items went.
@@ -111,7 +113,7 @@ struct UpdateSheet {
     let one = CGRect(origin: CGPoint(x: left, y: top), size: sizes[0])
     let two = CGRect(
       origin: isStacked
-        ? CGPoint(x: left, y: one.maxY + Self.gap)
+        ? CGPoint(x: left, y: max(one.maxY, one.minY + Self.labelRoom) + Self.gap)
         : CGPoint(x: left + widest + Self.gap, y: top), size: sizes[1])
     draw(before, "Before", in: one, factor, on: &canvas)
     draw(after, "After", in: two, factor, on: &canvas)
@@ -126,7 +128,7 @@ struct UpdateSheet {
         : CGRect(x: one.maxX, y: top, width: Self.gap, height: max(one.height, two.height))
       canvas.add("arrows", marks.arrows, in: between, title: "arrows")
     }
-    canvas.top = max(one.maxY, two.maxY) + 14
+    canvas.top = max(one.maxY, two.maxY, isStacked ? two.minY + Self.labelRoom : 0) + 14
     return canvas.finished(width: width, margin: Self.margin)
   }
 
