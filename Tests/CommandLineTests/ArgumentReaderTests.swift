@@ -19,6 +19,18 @@ import Testing
     }
   }
 
+  @Test func `a value that need not follow may stand apart when it is one of its words`() throws {
+    let reader = ArgumentReader(command: .record)
+    for words in [["-u", "missing"], ["-u=missing"], ["--update-snapshots", "missing"]] {
+      let parsed = try reader.read(words + ["home.json"])
+      #expect(parsed.value(.updateSnapshots) == "missing")
+      #expect(parsed.operands == ["home.json"])
+    }
+    let bare = try reader.read(["-u", "screens"])
+    #expect(bare.value(.updateSnapshots) == "changed")
+    #expect(bare.operands == ["screens"])
+  }
+
   @Test func `a value may hold equals signs and be empty`() throws {
     #expect(try read("--data=photos=a.json").all(.data) == ["photos=a.json"])
     #expect(try read("--assets=").value(.assets) == "")

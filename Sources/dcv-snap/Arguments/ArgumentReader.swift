@@ -107,7 +107,12 @@ struct ArgumentReader {
     of option: OptionSpec, named name: String, _ attached: String?,
     _ rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {
-    if let value = attached ?? option.bareValue { return value }
+    if let attached { return attached }
+    if let bare = option.bareValue {
+      guard let word = rest.first, option.words.contains(word) else { return bare }
+      rest.removeFirst()
+      return word
+    }
     return try next(of: option, named: name, &rest)
   }
 

@@ -10,8 +10,11 @@ struct OptionSpec: Hashable, Sendable {
   let value: String?
   /// Whether it may be given several times; otherwise the last one counts.
   let isRepeatable: Bool
-  /// What it means without a value; nil when one must follow. Such a value is always attached.
+  /// What it means without a value; nil when one must follow. Such a value is attached, or one of
+  /// ``words``.
   let bareValue: String?
+  /// Values that may stand apart where a value need not follow; no others can be told from operands.
+  let words: [String]
   /// The `DCV_…` variable that stands in for it.
   let variable: String?
   /// What it does, in one sentence without a full stop.
@@ -19,12 +22,13 @@ struct OptionSpec: Hashable, Sendable {
 
   /// An option; without a value, given once and without a variable unless told otherwise.
   init(
-    _ names: String..., value: String? = nil, bareValue: String? = nil,
+    _ names: String..., value: String? = nil, bareValue: String? = nil, words: [String] = [],
     isRepeatable: Bool = false, variable: String? = nil, help: String
   ) {
     self.names = names
     self.value = value
     self.bareValue = bareValue
+    self.words = words
     self.isRepeatable = isRepeatable
     self.variable = variable
     self.help = help

@@ -6,6 +6,7 @@ extension OptionSpec {
   // What is written.
   static let updateSnapshots = OptionSpec(
     "--update-snapshots", "-u", value: "MODE", bareValue: "changed",
+    words: ["all", "changed", "missing", "none"],
     help: "write references: all, changed (the word alone), missing or none")
   static let record = OptionSpec(
     "--record", value: "MODE",
