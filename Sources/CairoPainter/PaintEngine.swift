@@ -38,6 +38,7 @@ package final class PaintEngine: TextMeasuring, ImageInspecting {
   package let options: PaintOptions
   private let shaper: PangoShaper?
   private let text: TextSetter
+  private let measured: MeasuredTexts
   private let images = ImageLibrary(keepsFileBytes: true)
   private let pictures = GlyphPictures()
   private let encoder = PNGEncoder()
@@ -56,6 +57,7 @@ package final class PaintEngine: TextMeasuring, ImageInspecting {
   package init(options: PaintOptions = PaintOptions()) throws(PaintError) {
     precondition(ProcessSettings.isSettled)
     self.options = options
+    measured = try MeasuredTexts()
     switch options.textMode {
     case .glyphs:
       guard PinnedFonts.isInstalled else { throw .fontNotInstalled(PinnedFonts.requiredFile) }
@@ -73,7 +75,9 @@ package final class PaintEngine: TextMeasuring, ImageInspecting {
   package func measure(_ text: TextRequest, maxWidth: CGFloat?, maxHeight: CGFloat?)
     -> TextMetrics
   {
-    self.text.set(text, width: maxWidth, height: maxHeight).metrics
+    measured.metrics(of: text, width: maxWidth, height: maxHeight) {
+      self.text.set(text, width: maxWidth, height: maxHeight).metrics
+    }
   }
 
   package func status(of image: ImageReference) -> ImageStatus { images.status(of: image) }

@@ -35,6 +35,24 @@ import Testing
     #expect(stack.size.height <= one.size.height + 8)
   }
 
+  @Test func `a size is the same asked again, another for each thing that decides it`() throws {
+    let engine = try PaintEngine()
+    func height(_ change: (inout TextRequest) -> Void = { _ in }, width: CGFloat? = 90) -> CGSize {
+      var request = TextRequest(string: "A text of several words in a box", font: .body(17))
+      change(&request)
+      return engine.measure(request, maxWidth: width, maxHeight: nil).size
+    }
+    #expect(height() == height())
+    #expect(height(width: 200).height < height().height)
+    #expect(height(width: nil).height < height(width: 200).height)
+    #expect(height { $0.lineLimit = 1 }.height < height().height)
+    #expect(height { $0.font = .body(20) }.height > height().height)
+    #expect(height { $0.font = .body(17, tracking: 3) }.height > height().height)
+    #expect(height { $0.font = .body(17, leading: 4) }.height > height().height)
+    #expect(height { $0.font = .body(17, weight: 900) }.width != height().width)
+    #expect(height { $0.string += " and then some more of them" } != height())
+  }
+
   @Test func `a letter whose marks no face has is shown without them, and they are told`() throws {
     let engine = try PaintEngine()
     let request = TextRequest(string: "\u{0644}\u{035C}", font: .body(17))

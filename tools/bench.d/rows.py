@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 #
 # The rows of the benchmark: what is measured, against whom, and where the floor is.
+import itertools
 import json
 import pathlib
 import resource
@@ -94,6 +95,36 @@ def growth(tool, table):
               peers.taffy_wrap(10_000), "Taffy through stretchable, layout alone")
 
 
+def product_list(tool, table):
+    """Row L: 10,000 self-sizing rows of real product texts, laid out once and once more."""
+    data = HERE.parents[2] / "shared/data/products.json"
+    if not data.is_file():
+        print("row L is skipped: there is no ../shared/data beside the repository")
+        return
+    products = json.loads(data.read_text())["items"]
+    items = [{"id": f"i{n}", "title": f"{product['title']} {n // len(products) + 1}",
+              "body": f"{product.get('description') or ''} No. {n}"}
+             for n, product in zip(range(10_000), itertools.cycle(products))]
+    line = {"width": {"fractionalWidth": 1}, "height": {"estimated": 60}}
+    document = {
+        "version": 1, "device": "iPhone 16", "data": {"items": {"value": items}},
+        "cells": {"row": {"vstack": [
+            {"text": "{{title}}", "font": "headline", "lineLimit": 2},
+            {"text": "{{body}}", "font": "subheadline", "color": "secondaryLabel"}],
+            "align": "leading", "spacing": 4, "padding": [10, 16, 10, 16]}},
+        "sections": [{"id": "products", "items": {"from": "items", "cell": "row", "id": "{{id}}"},
+                      "layout": {"type": "grid", "group": {
+                          "axis": "vertical", **line, "subitems": [{"item": line}]}}}]}
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder) / "products.json"
+        path.write_text(json.dumps(document))
+        figures = inner(tool, "texts", path)
+    cold, warm = figures["cold"]["median_ms"], figures["warm"]["median_ms"]
+    table.add("L", "10^4 rows of product texts, first layout", cold, "ms", floor=1500, target=1500)
+    table.add("L", "the same again, sizes of texts known", warm, "ms", cold, "the first layout",
+              floor_ratio=0.1)
+
+
 def shuffled_ids(tool, table):
     """Row D: what turns 100,000 ids into the same ids in another order."""
     figures = inner(tool, "shuffle")
@@ -124,7 +155,7 @@ def film(tool, table):
 
 ALL = {"1": render, "2": vector, "3": snapshots.verify, "4": snapshots.difference, "5": cold_start,
        "6": equal_cells, "7": waterfall_cells, "8": snapshots.memory, "B": growth, "D": shuffled_ids,
-       "F": film, "R": snapshots.report}
+       "F": film, "L": product_list, "R": snapshots.report}
 
 
 def wall(command, runs):

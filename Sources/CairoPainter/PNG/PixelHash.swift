@@ -77,6 +77,9 @@ final class RunningHash {
 
   deinit { dcv_hash_free(raw) }
 
+  /// Begins anew.
+  func reset() { dcv_hash_reset(raw) }
+
   func update(_ bytes: [UInt8]) { dcv_hash_update(raw, bytes, bytes.count) }
 
   func update(_ bytes: UnsafeRawBufferPointer) {

@@ -42,10 +42,11 @@ struct InnerBench {
       case "wrap": wrap()
       case "shuffle": shuffle()
       case "memory": try memory(path)
+      case "texts": try texts(path)
       default:
         throw UsageError(
           message: "'\(Quoted.short(row))' is not a row",
-          expected: "1, 2, 6, 7, growth, wrap, shuffle or memory",
+          expected: "1, 2, 6, 7, growth, wrap, shuffle, memory or texts",
           command: "bench-inner")
       }
     } catch let error as UsageError {
@@ -75,6 +76,28 @@ struct InnerBench {
         images: engine)
       let frame = renderer.frame(at: renderer.scrollState(for: stop).state)
       return try encode(engine, frame.list, environment.scale).count
+    }
+  }
+
+  /// A document laid out once, and once more with all sizes of texts known.
+  private func texts(_ path: String) throws {
+    let place = PathText(path, from: workingFolder)
+    let document = ScreenDocument.load(
+      bytes: try FileBytes.read(place.text), name: path,
+      files: FolderFiles(folder: place.parent.text))
+    let engine = try PaintEngine()
+    let environment = document.baseEnvironment
+    for figure in ["cold", "warm"] {
+      let screen = document.screen(in: environment).screen
+      let begun = ContinuousClock.now
+      let renderer = ScreenRenderer(
+        screen: screen, environment: environment, text: engine, images: engine)
+      let height = renderer.scrollState(for: ScrollStop(name: "end", target: .end)).state.offset.y
+      let time = ContinuousClock.now - begun
+      console.data(
+        #"{"row":"texts","figure":"\#(figure)","median_ms":"#
+          + "\(Double(time.components.attoseconds) / 1e15 + Double(time.components.seconds) * 1000)"
+          + #","height":\#(height)}"# + "\n")
     }
   }
 
