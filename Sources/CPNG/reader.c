@@ -3,20 +3,21 @@
 // Reads PNG from memory through libpng. Each function arms its own setjmp, so an error never
 // jumps over a frame that is not ours; limits stand before the first byte is read.
 
-#define _DEFAULT_SOURCE
 #include "CPNG.h"
+#include "inflated.h"
 
 #include <png.h>
 #include <setjmp.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 
 struct dcv_png_reader {
   png_structp png;
   png_infop info;
   const uint8_t *bytes;
   size_t count, offset;
+  // The same file with its pixels inflated; NULL where zlib does it.
+  dcv_inflated *inflated;
   uint32_t width, height;
   int is_interlaced;
   size_t pixel_bytes;
@@ -39,6 +40,10 @@ static void on_warning(png_structp png, png_const_charp text) {
 
 static void on_read(png_structp png, png_bytep out, size_t count) {
   dcv_png_reader *reader = png_get_io_ptr(png);
+  if (reader->inflated) {
+    if (!dcv_inflated_read(reader->inflated, out, count)) png_error(png, "the file is cut short");
+    return;
+  }
   if (count > reader->count - reader->offset) png_error(png, "the file is cut short");
   memcpy(out, reader->bytes + reader->offset, count);
   reader->offset += count;
@@ -57,7 +62,9 @@ static int read_header(dcv_png_reader *reader, uint32_t max_width, uint32_t max_
   png_set_user_limits(reader->png, max_width, max_height);
   png_set_chunk_cache_max(reader->png, 128);
   png_set_chunk_malloc_max(reader->png, 4000000);
-  png_set_crc_action(reader->png, PNG_CRC_ERROR_QUIT, PNG_CRC_WARN_DISCARD);
+  // The checksums of an inflated file were looked at before; its own are none.
+  png_set_crc_action(reader->png, reader->inflated ? PNG_CRC_QUIET_USE : PNG_CRC_ERROR_QUIT,
+                     PNG_CRC_WARN_DISCARD);
   png_read_info(reader->png, reader->info);
   int depth, colour, interlace;
   png_uint_32 width, height;
@@ -100,8 +107,9 @@ dcv_png_reader *dcv_png_open(const uint8_t *bytes, size_t count, uint32_t max_wi
   reader->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reader, on_error, on_warning);
   if (reader->png) reader->info = png_create_info_struct(reader->png);
 #ifdef PNG_IGNORE_ADLER32
-  // Each chunk has a checksum of its own, which is looked at.
-  if (reader->png) png_set_option(reader->png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
+  reader->inflated = dcv_inflate_png(bytes, count, max_width, max_height);
+  if (reader->png && reader->inflated)
+    png_set_option(reader->png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
 #endif
   if (!reader->info || read_header(reader, max_width, max_height, keeps_16, header)) {
     say(reader->info ? reader->message : "no memory", message, message_size);
@@ -111,19 +119,6 @@ dcv_png_reader *dcv_png_open(const uint8_t *bytes, size_t count, uint32_t max_wi
   return reader;
 }
 
-// Pictures of many megabytes are written once from end to end: fewer, larger pages cost less. A wish;
-// where it is not granted nothing is lost.
-static void prefer_large_pages(uint8_t *bytes, size_t count) {
-#ifdef MADV_HUGEPAGE
-  const uintptr_t page = (uintptr_t)1 << 21;
-  uintptr_t from = ((uintptr_t)bytes + page - 1) & ~(page - 1);
-  uintptr_t to = ((uintptr_t)bytes + count) & ~(page - 1);
-  if (to > from) (void)madvise((void *)from, to - from, MADV_HUGEPAGE);
-#else
-  (void)bytes, (void)count;
-#endif
-}
-
 int dcv_png_read_rows(dcv_png_reader *reader, uint8_t *rgba, size_t rows, char *message,
                       size_t message_size) {
   if (setjmp(png_jmpbuf(reader->png))) {
@@ -131,7 +126,7 @@ int dcv_png_read_rows(dcv_png_reader *reader, uint8_t *rgba, size_t rows, char *
     return 1;
   }
   size_t stride = (size_t)reader->width * reader->pixel_bytes;
-  prefer_large_pages(rgba, rows * stride);
+  dcv_prefer_large_pages(rgba, rows * stride);
   int passes = reader->is_interlaced ? 7 : 1;
   for (int pass = 0; pass < passes; pass++)
     for (size_t y = 0; y < rows; y++) png_read_row(reader->png, rgba + y * stride, NULL);
@@ -150,6 +145,7 @@ int dcv_png_finish(dcv_png_reader *reader, char *message, size_t message_size) {
 void dcv_png_close(dcv_png_reader *reader) {
   if (!reader) return;
   png_destroy_read_struct(&reader->png, &reader->info, NULL);
+  dcv_inflated_free(reader->inflated);
   free(reader);
 }
 
