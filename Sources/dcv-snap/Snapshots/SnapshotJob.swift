@@ -87,7 +87,8 @@ struct SnapshotJob: Sendable {
         id: listed.id, rule: rule, difference: verdict.pixels?.difference,
         passed: verdict.state.isFine)
     }
-    result.place = sourcePlace(of: verdict)
+    // Nobody looks for what is fine.
+    if !verdict.state.isFine { result.place = sourcePlace(of: verdict) }
     guard errors.isEmpty else { return result }
     // 4. What is written. A full disk takes nothing from the verdict.
     do {

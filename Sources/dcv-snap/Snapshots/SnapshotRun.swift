@@ -147,7 +147,8 @@ struct SnapshotRun {
     let isComplete =
       isWholeProject && tally.isComplete && session.choice.isComplete && !session.isStopped
     var stored: [String] = []
-    if unreferenced != .ignore {
+    // Only a complete run, or a shard of one, may call a reference obsolete.
+    if unreferenced != .ignore, isComplete || session.choice.shard != nil {
       stored = (try? session.store().contents().references) ?? []
     }
     let run = RunResult(
