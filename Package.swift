@@ -69,7 +69,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
-      name: "ScreenPictures", dependencies: ["DynamicCollectionView", "CairoPainter"],
+      name: "ScreenPictures",
+      dependencies: ["Geometry", "Drawing", "CellViews", "DynamicCollectionView", "CairoPainter"],
       swiftSettings: settings),
     .target(
       name: "SnapshotStore",

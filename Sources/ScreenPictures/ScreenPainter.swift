@@ -3,7 +3,10 @@
 // Screens in Swift to files: what a package that depends on this one needs for a picture.
 
 import CairoPainter
+public import CellViews
+import Drawing
 public import DynamicCollectionView
+import Foundation
 
 /// Draws screens into PNG and SVG files. One painter serves one thread; make one for each.
 public final class ScreenPainter {
@@ -61,5 +64,20 @@ public final class ScreenPainter {
       safeArea: EdgeInsets(
         top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing),
       environment: environment.view, text: engine, images: engine)
+  }
+
+  /// A hosted view as its taps and gestures have left it, as a PNG file on the system's background.
+  ///
+  /// - Throws: When the picture is larger than pictures may be.
+  public func png<Content: View>(
+    of host: ScrollViewHost<Content>, id: String = "screen"
+  ) throws -> [UInt8] {
+    let background = ColorReference.named("systemBackground").resolve(in: host.environment)
+    let element = DisplayElement(
+      id: id, kind: "cell", section: 0, item: 0, title: host.drawing.title ?? id,
+      frame: CGRect(origin: .zero, size: host.size), commands: host.drawing.commands)
+    let list = DisplayList(
+      size: host.size, background: background ?? .white, elements: [element])
+    return try engine.png(of: list, scale: host.environment.scale, id: id).bytes
   }
 }

@@ -28,6 +28,8 @@ class Block:
     split: str = ""  # 'lines': each line is an expression; 'names': a list of names
     needs: str = ""  # a module that may not be there yet
     outside: str = ""  # our frame below the namespace
+    hosted: str = ""  # a view that is scrolled or magnified, as an expression
+    states: list = field(default_factory=list)  # (name, what is done to its host) of each picture
 
     @property
     def name(self):
@@ -49,6 +51,14 @@ def layout(text, first, last, about, items):
         text, first, last, about, SECTION, "}", SWIFTUI,
         f'collection([{name}.Framed(id: "main", items: {items})])')
 
+
+SWIPES = [
+    ("start", ""), ("swiped", "host.swipe(.leading)"),
+    ("end", "for _ in 0..<6 { host.swipe(.leading) }"),
+]
+ZOOMS = [
+    (f"{zoom}x", f"host.run(ScrollScript([.zoom(ZoomTo({zoom}))]))") for zoom in ("1", "2.5", "4")
+]
 
 BLOCKS = [
     Block("000", 177, 208, "a model and its cell",
@@ -121,19 +131,24 @@ static func update(
     Block("003", 90, 96, "the declarations of row heights", imports=["SwiftUI"]),
     Block("002", 30, 42, "an image to zoom", picture=
           'shown(Text002_30.ScrollableImage(image: Image(systemName: "photo")))',
+          hosted='Text002_30.ScrollableImage(image: Image(systemName: "photo"))', states=ZOOMS,
           needs="AdvancedScrollView"),
     Block("002", 52, 56, "a magnification", "struct Framed: View {\n"
           'let image = Image(systemName: "star")\nvar body: some View {', "}\n}",
           ["SwiftUI", "AdvancedScrollView"], "shown(Text002_52.Framed())",
+          hosted="Text002_52.Framed()", states=ZOOMS,
           needs="AdvancedScrollView"),
     Block("002", 68, 82, "what a proxy offers", "protocol Proxy {", "}",
           ["SwiftUI", "AdvancedScrollView"], needs="AdvancedScrollView",
           outside="extension AdvancedScrollViewProxy: Text002_68.Proxy {}"),
-    Block("004", 3, 27, "a pager", picture="shown(Text004_3.ColorPager())"),
+    Block("004", 3, 27, "a pager", picture="shown(Text004_3.ColorPager())",
+          hosted="Text004_3.ColorPager()", states=SWIPES),
     Block("004", 32, 32, "pages", "struct Framed: View {\nvar body: some View {\n"
-          "ScrollView(.horizontal) { belt }", "}\n}", ["SwiftUI"], "shown(Text004_32.Framed())"),
+          "ScrollView(.horizontal) { belt }", "}\n}", ["SwiftUI"], "shown(Text004_32.Framed())",
+          hosted="Text004_32.Framed()", states=SWIPES),
     Block("004", 33, 33, "edges", "struct Framed: View {\nvar body: some View {\n"
-          "ScrollView(.horizontal) { belt }", "}\n}", ["SwiftUI"], "shown(Text004_33.Framed())"),
+          "ScrollView(.horizontal) { belt }", "}\n}", ["SwiftUI"], "shown(Text004_33.Framed())",
+          hosted="Text004_33.Framed()", states=SWIPES),
 ]
 
 # A program of its own: its lines, and the line with the answers to choose from, the right one first.

@@ -70,7 +70,11 @@ let package = Package(
 def main_file(blocks):
     calls = "\n".join(
         f'draw("{block.name}") {{ try {block.picture} }}' for block in blocks if block.picture)
-    return f"""import Foundation
+    calls += "".join(
+        f'\ndrawHosted("{block.name}-{name}", {block.hosted}) {{ host in {act} }}'
+        for block in blocks for name, act in block.states)
+    return f"""import CollectionLayout
+import Foundation
 import ScreenPictures
 import DynamicCollectionView
 import SwiftUI
@@ -83,6 +87,18 @@ func draw(_ name: String, _ make: () throws -> Screen) {{
     let bytes = try painter.png(of: frame, scale: phone.scale)
     try Data(bytes).write(to: folder.appendingPathComponent(name + ".png"))
     print("drawn " + name, frame.notes.map {{ "\\($0.note)" }}.joined(separator: ", "))
+  }} catch {{
+    print("failed " + name, error)
+  }}
+}}
+func drawHosted<V: View>(
+  _ name: String, _ view: @autoclosure () -> V, _ act: (ScrollViewHost<V>) -> Void
+) {{
+  do {{
+    let host = painter.host(view(), in: phone)
+    act(host)
+    try Data(try painter.png(of: host)).write(to: folder.appendingPathComponent(name + ".png"))
+    print("drawn " + name)
   }} catch {{
     print("failed " + name, error)
   }}
@@ -195,6 +211,15 @@ def main():
         else:
             failed += 1
             print(f"FAILED  {place}: {said.get(block.name) or 'nothing is drawn'}")
+    for block in blocks:
+        for name, _ in block.states:
+            picture = pictures / f"{block.name}-{name}.png"
+            if picture.exists() and shows_something(picture):
+                passed += 1
+                print(f"ok      {block.text} {block.first}-{block.last}, {name}: {picture}")
+            else:
+                failed += 1
+                print(f"FAILED  {block.text} {block.first}-{block.last}, {name}: nothing is drawn")
     for skipped in SKIPPED:
         print(f"skipped {skipped.text} {skipped.first}-{skipped.last}: {skipped.why}")
     if judge_program(scratch / "debug/program", texts):
@@ -204,7 +229,7 @@ def main():
     if run.returncode != 0:
         failed += 1
         print(run.stderr[-4000:])
-    drawn = [pictures / f"{block.name}.png" for block in blocks if (pictures / f"{block.name}.png").exists()]
+    drawn = sorted(pictures.glob("*.png"))
     if drawn:
         contact_sheet(drawn, options.build / "contact-sheet.png")
         print(f"all pictures: {options.build / 'contact-sheet.png'}")

@@ -41,8 +41,10 @@ public final class ScrollViewHost<Content: View> {
   /// The view as it is now.
   public private(set) var drawing = CellDrawing()
 
+  /// What the view knows of its surroundings.
+  public let environment: ViewEnvironment
+
   let session = ScrollSession()
-  let environment: ViewEnvironment
   private var values: EnvironmentValues
   private let renderer: CellRenderer
 
