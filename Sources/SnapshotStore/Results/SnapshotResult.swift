@@ -22,12 +22,6 @@ package struct SnapshotResult: Sendable {
   package var variant: [LayoutDump.VariantValue]
   /// What came of it.
   package var state: SnapshotState
-  /// One line: the cause. Empty when there is nothing to say.
-  package var summary = ""
-  /// Many lines: every change and region; ends in a line feed unless empty.
-  package var details = ""
-  /// What a reader should know besides, one line each.
-  package var notes: [String] = []
   /// Where in the document to look.
   @Boxed package var place: SourcePlace?
   /// Pixels in a point.
@@ -36,8 +30,8 @@ package struct SnapshotResult: Sendable {
   package var hash: String?
   /// Hash that the reference says of itself.
   package var referenceHash: String?
-  /// Pictures by role, as paths relative to the results.
-  package var pictures: [PictureRole: String] = [:]
+  /// What there is to say and to see; nil for most.
+  @Boxed private var findings: Findings?
   /// What was found between the pixels.
   @Boxed package var difference: PixelDifference?
   /// Frames of the reference.
@@ -47,6 +41,48 @@ package struct SnapshotResult: Sendable {
   @Boxed package var after: FrameList?
   /// What is left of a tolerance.
   @Boxed package var use: ToleranceUse?
+
+  /// What there is to say and to see of a snapshot.
+  private struct Findings: Sendable {
+    var summary = ""
+    var details = ""
+    var notes: [String] = []
+    var pictures: [PictureRole: String] = [:]
+  }
+
+  private func finding<Value>(_ part: KeyPath<Findings, Value>) -> Value {
+    (findings ?? Findings())[keyPath: part]
+  }
+
+  private mutating func set<Value: Equatable>(
+    _ part: WritableKeyPath<Findings, Value>, to value: Value
+  ) {
+    var all = findings ?? Findings()
+    guard all[keyPath: part] != value else { return }
+    all[keyPath: part] = value
+    findings = all
+  }
+
+  /// One line: the cause. Empty when there is nothing to say.
+  package var summary: String {
+    get { finding(\.summary) }
+    set { set(\.summary, to: newValue) }
+  }
+  /// Many lines: every change and region; ends in a line feed unless empty.
+  package var details: String {
+    get { finding(\.details) }
+    set { set(\.details, to: newValue) }
+  }
+  /// What a reader should know besides, one line each.
+  package var notes: [String] {
+    get { finding(\.notes) }
+    set { set(\.notes, to: newValue) }
+  }
+  /// Pictures by role, as paths relative to the results.
+  package var pictures: [PictureRole: String] {
+    get { finding(\.pictures) }
+    set { set(\.pictures, to: newValue) }
+  }
 
   /// A picture's part in a result.
   package enum PictureRole: String, Hashable, Sendable, CaseIterable {
