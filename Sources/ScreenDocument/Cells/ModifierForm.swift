@@ -28,19 +28,27 @@ enum ModifierForm {
   static let fields: [any AnyField] = all.map(\.field) + [list]
   static let names = fields.map(\.schema.key)
 
+  /// The place of each modifier in the order above.
+  private static let places = Dictionary(
+    uniqueKeysWithValues: all.enumerated().map { ($1.field.schema.key, $0) })
+
   /// A view with the modifiers of an object around it.
   ///
   /// - Parameter hidden: Keys that are no modifiers in this object.
   static func apply(_ members: Members, to view: ViewNode, hidden: Set<String> = []) -> ViewNode {
-    var result = view
-    for modifier in all
-    where members.has(modifier.field) && !hidden.contains(modifier.field.schema.key) {
-      result = modifier.apply(members, result)
+    let result = own(members, around: view, hidden: hidden)
+    return (members[list] ?? []).reduce(result) { inner, entry in
+      own(Members(node: entry, resolving: members.resolving), around: inner)
     }
-    for entry in members[list] ?? [] {
-      let one = Members(node: entry, resolving: members.resolving)
-      for modifier in all where one.has(modifier.field) { result = modifier.apply(one, result) }
-    }
-    return result
+  }
+
+  /// The modifiers written as keys: an object has few, and there are many that it may have.
+  private static func own(
+    _ members: Members, around view: ViewNode, hidden: Set<String> = []
+  ) -> ViewNode {
+    members.node.children.compactMap { child in
+      guard !child.isNull, let key = child.key, !hidden.contains(key) else { return nil }
+      return places[key]
+    }.sorted().reduce(view) { all[$1].apply(members, $0) }
   }
 }

@@ -41,25 +41,26 @@ enum ViewForm {
     check: check,
     value: { node, resolving in
       guard node.kind == .object else { return nil }
-      if let kind = kinds.first(where: { node[$0.name] != nil }) {
-        return kind.form.value(node, resolving)
+      for child in node.children {
+        if let form = forms[child.key ?? ""] { return form.value(node, resolving) }
       }
       let name = unknownKey(of: node)?.key ?? "view"
       return [.placeholder(PlaceholderNode(title: name, isUnknown: true))]
     })
 
   private static let names = kinds.map(\.name)
+  private static let forms = Dictionary(uniqueKeysWithValues: kinds.map { ($0.name, $0.form) })
 
   @Sendable private static func check(_ node: JSONNode, _ checking: Checking) {
     guard node.kind == .object else {
       checking.report(.invalid(node, .wrongType(expected: "a view")))
       return
     }
-    let given = node.children.filter { names.contains($0.key ?? "") }
+    let given = node.children.filter { forms[$0.key ?? ""] != nil }
     if given.count > 1 {
       checking.report(.conflict(given[1], with: given[0], in: "a view"))
     } else if let first = given.first {
-      kinds.first { $0.name == first.key }?.form.check(node, checking)
+      forms[first.key ?? ""]?.check(node, checking)
     } else if let unknown = unknownKey(of: node) {
       checking.report(
         Reserved.later.contains(unknown.key ?? "")
