@@ -14,21 +14,21 @@ extension SnapshotResult {
       ("variant", .object(variant.map { ($0.axis, .string($0.value)) })),
       ("state", .string(state.rawValue)),
     ]
-    if !summary.isEmpty { members.append(("summary", .string(summary))) }
-    if !details.isEmpty { members.append(("details", .string(details))) }
-    if !notes.isEmpty { members.append(("notes", .array(notes.map(JSONValue.string)))) }
-    if let place { members.append(("place", place.json)) }
+    if !self.summary.isEmpty { members.append(("summary", .string(self.summary))) }
+    if !self.details.isEmpty { members.append(("details", .string(self.details))) }
+    if !self.notes.isEmpty { members.append(("notes", .array(self.notes.map(JSONValue.string)))) }
+    if let place = self.place { members.append(("place", place.json)) }
     members.append(("scale", .length(scale)))
     if let hash { members.append(("hash", .string(hash))) }
     if let referenceHash { members.append(("referenceHash", .string(referenceHash))) }
     let roles = PictureRole.allCases.compactMap { role in
-      pictures[role].map { (role.rawValue, JSONValue.string($0)) }
+      self.pictures[role].map { (role.rawValue, JSONValue.string($0)) }
     }
     if !roles.isEmpty { members.append(("pictures", .object(roles))) }
-    if let difference { members.append(("difference", difference.json)) }
-    if let before { members.append(("before", before.json)) }
-    if let after { members.append(("after", after.json)) }
-    if let use { members.append(("tolerance", use.json)) }
+    if let difference = self.difference { members.append(("difference", difference.json)) }
+    if let before = self.before { members.append(("before", before.json)) }
+    if let after = self.after { members.append(("after", after.json)) }
+    if let use = self.use { members.append(("tolerance", use.json)) }
     return .object(members)
   }
 
@@ -44,18 +44,20 @@ extension SnapshotResult {
     self.init(
       id: id, file: file, document: json["document"].string ?? "", stop: json["stop"].string ?? "",
       order: json["order"].integer ?? 0, variant: variant, state: state)
-    summary = json["summary"].string ?? ""
-    details = json["details"].string ?? ""
-    notes = (json["notes"].array ?? []).compactMap(\.string)
-    place = SourcePlace(json: json["place"])
+    self.summary = json["summary"].string ?? ""
+    self.details = json["details"].string ?? ""
+    self.notes = (json["notes"].array ?? []).compactMap(\.string)
+    self.place = SourcePlace(json: json["place"])
     scale = json["scale"].length ?? 1
     hash = json["hash"].string
     referenceHash = json["referenceHash"].string
-    for role in PictureRole.allCases { pictures[role] = json["pictures"][role.rawValue].string }
-    difference = PixelDifference(json: json["difference"])
-    before = FrameList(json: json["before"])
-    after = FrameList(json: json["after"])
-    use = ToleranceUse(json: json["tolerance"], id: id)
+    for role in PictureRole.allCases {
+      self.pictures[role] = json["pictures"][role.rawValue].string
+    }
+    self.difference = PixelDifference(json: json["difference"])
+    self.before = FrameList(json: json["before"])
+    self.after = FrameList(json: json["after"])
+    self.use = ToleranceUse(json: json["tolerance"], id: id)
   }
 }
 

@@ -7,6 +7,9 @@ package import DynamicCollectionView
 package import Foundation
 
 /// What came of one snapshot.
+///
+/// What most have not, since they passed, is kept beside it: ten thousand cost what their names do.
+@dynamicMemberLookup
 package struct SnapshotResult: Sendable {
   /// Its id.
   package var id: String
@@ -22,66 +25,52 @@ package struct SnapshotResult: Sendable {
   package var variant: [LayoutDump.VariantValue]
   /// What came of it.
   package var state: SnapshotState
-  /// Where in the document to look.
-  @Boxed package var place: SourcePlace?
   /// Pixels in a point.
   package var scale: CGFloat = 1
   /// Hash of the picture that was drawn; nil when none was.
   package var hash: String?
   /// Hash that the reference says of itself.
   package var referenceHash: String?
-  /// What there is to say and to see; nil for most.
-  @Boxed private var findings: Findings?
-  /// What was found between the pixels.
-  @Boxed package var difference: PixelDifference?
-  /// Frames of the reference.
-  @Boxed package var before: FrameList?
-  /// Frames that were drawn; nil where those of the reference are the same, which a run of ten
-  /// thousand need not keep.
-  @Boxed package var after: FrameList?
-  /// What is left of a tolerance.
-  @Boxed package var use: ToleranceUse?
+  private var findings: Box?
 
   /// What there is to say and to see of a snapshot.
-  private struct Findings: Sendable {
-    var summary = ""
-    var details = ""
-    var notes: [String] = []
-    var pictures: [PictureRole: String] = [:]
+  package struct Findings: Hashable, Sendable {
+    /// One line: the cause. Empty when there is nothing to say.
+    package var summary = ""
+    /// Many lines: every change and region; ends in a line feed unless empty.
+    package var details = ""
+    /// What a reader should know besides, one line each.
+    package var notes: [String] = []
+    /// Pictures by role, as paths relative to the results.
+    package var pictures: [PictureRole: String] = [:]
+    /// Where in the document to look.
+    package var place: SourcePlace?
+    /// What was found between the pixels.
+    package var difference: PixelDifference?
+    /// Frames of the reference.
+    package var before: FrameList?
+    /// Frames that were drawn; nil where those of the reference are the same, which a run of ten
+    /// thousand need not keep.
+    package var after: FrameList?
+    /// What is left of a tolerance.
+    package var use: ToleranceUse?
+
+    static let none = Findings()
   }
 
-  private func finding<Value>(_ part: KeyPath<Findings, Value>) -> Value {
-    (findings ?? Findings())[keyPath: part]
+  private final class Box: Sendable {
+    let value: Findings
+    init(_ value: Findings) { self.value = value }
   }
 
-  private mutating func set<Value: Equatable>(
-    _ part: WritableKeyPath<Findings, Value>, to value: Value
-  ) {
-    var all = findings ?? Findings()
-    guard all[keyPath: part] != value else { return }
-    all[keyPath: part] = value
-    findings = all
-  }
-
-  /// One line: the cause. Empty when there is nothing to say.
-  package var summary: String {
-    get { finding(\.summary) }
-    set { set(\.summary, to: newValue) }
-  }
-  /// Many lines: every change and region; ends in a line feed unless empty.
-  package var details: String {
-    get { finding(\.details) }
-    set { set(\.details, to: newValue) }
-  }
-  /// What a reader should know besides, one line each.
-  package var notes: [String] {
-    get { finding(\.notes) }
-    set { set(\.notes, to: newValue) }
-  }
-  /// Pictures by role, as paths relative to the results.
-  package var pictures: [PictureRole: String] {
-    get { finding(\.pictures) }
-    set { set(\.pictures, to: newValue) }
+  /// A part of what was found.
+  package subscript<Value>(dynamicMember part: WritableKeyPath<Findings, Value>) -> Value {
+    get { (findings?.value ?? .none)[keyPath: part] }
+    set {
+      var all = findings?.value ?? .none
+      all[keyPath: part] = newValue
+      findings = all == .none ? nil : Box(all)
+    }
   }
 
   /// A picture's part in a result.
@@ -108,17 +97,17 @@ package struct SnapshotResult: Sendable {
     _ verdict: Verdict, fresh: FreshSnapshot, before layout: LayoutDump?, referenceHash: String?
   ) {
     state = verdict.state
-    summary = verdict.summary
-    details = verdict.text
-    notes = verdict.notes
+    self.summary = verdict.summary
+    self.details = verdict.text
+    self.notes = verdict.notes
     scale = fresh.scale
     hash = fresh.pixelHash
     // One text for both, where they are equal.
     self.referenceHash = referenceHash == hash ? hash : referenceHash
-    difference = verdict.pixels?.difference
-    after = FrameList(fresh.layout)
+    self.difference = verdict.pixels?.difference
+    self.after = FrameList(fresh.layout)
     // Equal frames are told once.
-    if let layout, verdict.layout?.isEmpty != true { before = FrameList(layout) }
+    if let layout, verdict.layout?.isEmpty != true { self.before = FrameList(layout) }
   }
 }
 
