@@ -58,15 +58,19 @@ struct InnerBench {
     return .fine
   }
 
+  private func document(at path: String) throws -> ScreenDocument {
+    let place = PathText(path, from: workingFolder)
+    return ScreenDocument.load(
+      bytes: try FileBytes.read(place.text), name: path,
+      files: FolderFiles(folder: place.parent.text))
+  }
+
   /// From a decoded document to bytes in memory.
   private func pictures(
     _ path: String, row: String, figure: String,
     _ encode: (PaintEngine, DisplayList, CGFloat) throws -> [UInt8]
   ) throws {
-    let place = PathText(path, from: workingFolder)
-    let document = ScreenDocument.load(
-      bytes: try FileBytes.read(place.text), name: path,
-      files: FolderFiles(folder: place.parent.text))
+    let document = try document(at: path)
     let engine = try PaintEngine()
     let environment = document.baseEnvironment
     let stop = document.stops.first ?? ScrollStop(name: "start")
@@ -81,23 +85,17 @@ struct InnerBench {
 
   /// A document laid out once, and once more with all sizes of texts known.
   private func texts(_ path: String) throws {
-    let place = PathText(path, from: workingFolder)
-    let document = ScreenDocument.load(
-      bytes: try FileBytes.read(place.text), name: path,
-      files: FolderFiles(folder: place.parent.text))
+    let document = try document(at: path)
     let engine = try PaintEngine()
     let environment = document.baseEnvironment
     for figure in ["cold", "warm"] {
       let screen = document.screen(in: environment).screen
-      let begun = ContinuousClock.now
-      let renderer = ScreenRenderer(
-        screen: screen, environment: environment, text: engine, images: engine)
-      let height = renderer.scrollState(for: ScrollStop(name: "end", target: .end)).state.offset.y
-      let time = ContinuousClock.now - begun
-      console.data(
-        #"{"row":"texts","figure":"\#(figure)","median_ms":"#
-          + "\(Double(time.components.attoseconds) / 1e15 + Double(time.components.seconds) * 1000)"
-          + #","height":\#(height)}"# + "\n")
+      measure("texts", figure, runs: 1) {
+        let renderer = ScreenRenderer(
+          screen: screen, environment: environment, text: engine, images: engine)
+        let end = ScrollStop(name: "end", target: .end)
+        return Int(renderer.scrollState(for: end).state.offset.y)
+      }
     }
   }
 
@@ -185,10 +183,7 @@ struct InnerBench {
 
   /// The largest resident memory of a process that lays a document out and looks at one screen of it.
   private func memory(_ path: String) throws {
-    let place = PathText(path, from: workingFolder)
-    let document = ScreenDocument.load(
-      bytes: try FileBytes.read(place.text), name: path,
-      files: FolderFiles(folder: place.parent.text))
+    let document = try document(at: path)
     let engine = try PaintEngine(options: PaintOptions(textMode: .blocks))
     let environment = document.baseEnvironment
     let renderer = ScreenRenderer(
@@ -205,12 +200,16 @@ struct InnerBench {
   }
 
   /// Prints the median and the least time of `work`, and what it returned last.
-  private func measure(_ row: String, _ figure: String, _ work: () throws -> Int) rethrows {
-    for _ in 0..<Self.warmups { _ = try work() }
+  ///
+  /// - Parameter runs: 1 takes the first run, nothing warmed.
+  private func measure(
+    _ row: String, _ figure: String, runs: Int = Self.runs, _ work: () throws -> Int
+  ) rethrows {
+    if runs > 1 { for _ in 0..<Self.warmups { _ = try work() } }
     let clock = ContinuousClock()
     var times: [Double] = []
     var result = 0
-    for _ in 0..<Self.runs {
+    for _ in 0..<runs {
       let begun = clock.now
       result = try work()
       let (seconds, attoseconds) = (clock.now - begun).components
