@@ -105,7 +105,8 @@ package struct SnapshotResult: Sendable {
     // One text for both, where they are equal.
     self.referenceHash = referenceHash == hash ? hash : referenceHash
     self.difference = verdict.pixels?.difference
-    self.after = FrameList(fresh.layout)
+    // The reference has the same frames: a run of ten thousand snapshots need not keep them.
+    if state != .passed { self.after = FrameList(fresh.layout) }
     // Equal frames are told once.
     if let layout, verdict.layout?.isEmpty != true { self.before = FrameList(layout) }
   }

@@ -80,8 +80,6 @@ struct SnapshotJob: Sendable {
     result.take(
       verdict, fresh: fresh, before: (try? stored.get())?.layout,
       referenceHash: inspection?.metadata?.pixelHash)
-    // The reference has the same frames: a run of ten thousand snapshots need not keep them.
-    if result.state == .passed { result.after = nil }
     if let rule {
       result.use = ToleranceUse(
         id: listed.id, rule: rule, difference: verdict.pixels?.difference,
