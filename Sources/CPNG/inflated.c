@@ -1,32 +1,31 @@
 // SPDX-License-Identifier: MIT
 //
-// zlib takes ten times as long as libdeflate to inflate a screen, and libpng can use no other. So
-// libdeflate inflates it, and libpng gets the same file with blocks that zlib only copies.
+// zlib takes several times as long as ISA-L to inflate a screen, and libpng can use no other. So
+// ISA-L inflates it, block by block, and libpng gets the same file with blocks that zlib only copies.
 
-#define _DEFAULT_SOURCE
 #include "inflated.h"
 
+#include <isa-l/igzip_lib.h>
 #include <libdeflate.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 
-// Larger pictures are inflated row by row.
-#define MOST_BYTES ((uint64_t)64 << 20)
+// The most that a stored block can hold.
 #define BLOCK ((size_t)65535)
-// No deflate stream is longer than this many times itself.
-#define MOST_RATIO 1032
-
-typedef struct {
-  const uint8_t *bytes;
-  size_t count;
-} piece;
 
 struct dcv_inflated {
-  uint8_t *raw;
-  uint8_t *heads;
-  piece *pieces;
-  size_t count, index, offset;
+  const uint8_t *bytes;
+  // Where the first IDAT chunk starts, where the last one ends, and the end of the file.
+  size_t idat, after, count;
+  // The next chunk that ISA-L gets.
+  size_t chunk;
+  // Bytes of all rows, with their filters, that are still to be inflated.
+  uint64_t rest;
+  // What is handed out next.
+  const uint8_t *next, *end;
+  // An IDAT chunk with one block: lengths and names before it, two checksums behind.
+  uint8_t block[16 + 65535 + 8];
+  struct inflate_state state;
 };
 
 static uint32_t big_endian(const uint8_t *bytes) {
@@ -35,17 +34,6 @@ static uint32_t big_endian(const uint8_t *bytes) {
 
 static void put_big_endian(uint8_t *out, uint32_t value) {
   for (int i = 0; i < 4; i++) out[i] = (uint8_t)(value >> (24 - 8 * i));
-}
-
-void dcv_prefer_large_pages(void *bytes, size_t count) {
-#ifdef MADV_HUGEPAGE
-  const uintptr_t page = (uintptr_t)1 << 21;
-  uintptr_t from = ((uintptr_t)bytes + page - 1) & ~(page - 1);
-  uintptr_t to = ((uintptr_t)bytes + count) & ~(page - 1);
-  if (to > from) (void)madvise((void *)from, to - from, MADV_HUGEPAGE);
-#else
-  (void)bytes, (void)count;
-#endif
 }
 
 // Bytes of all rows with their filters; 0 for a header that is not of a plain picture.
@@ -65,122 +53,123 @@ static uint64_t raw_count(const uint8_t *header, uint32_t max_width, uint32_t ma
   return ((width * channels * depth + 7) / 8 + 1) * height;
 }
 
-typedef struct {
-  size_t idat, after, compressed;
-} layout;
-
 // Where the IDAT chunks are, all of them in a row and every chunk's checksum right; 0 otherwise.
-static int find_pixels(const uint8_t *bytes, size_t count, layout *found) {
+static int find_pixels(dcv_inflated *file) {
   size_t at = 8;
-  memset(found, 0, sizeof *found);
-  while (count - at >= 12) {
-    size_t length = big_endian(bytes + at);
-    if (length > count - at - 12) return 0;
-    const uint8_t *type = bytes + at + 4;
+  while (file->count - at >= 12) {
+    size_t length = big_endian(file->bytes + at);
+    if (length > file->count - at - 12) return 0;
+    const uint8_t *type = file->bytes + at + 4;
     if (libdeflate_crc32(0, type, length + 4) != big_endian(type + 4 + length)) return 0;
     if (!memcmp(type, "IDAT", 4)) {
-      if (!found->idat) found->idat = at;
-      else if (found->after != at) return 0;
-      found->after = at + 12 + length;
-      found->compressed += length;
+      if (!file->idat) file->idat = at;
+      else if (file->after != at) return 0;
+      file->after = at + 12 + length;
     }
     at += 12 + length;
-    if (!memcmp(type, "IEND", 4)) return found->idat != 0;
+    if (!memcmp(type, "IEND", 4)) return file->idat != 0;
   }
   return 0;
 }
 
-static int inflate(const uint8_t *bytes, const layout *at, uint8_t *raw, size_t count) {
-  const uint8_t *stream = bytes + at->idat + 8;
-  uint8_t *joined = NULL;
-  if (at->idat + 12 + at->compressed != at->after) {
-    joined = malloc(at->compressed ? at->compressed : 1);
-    if (!joined) return 0;
-    size_t filled = 0;
-    for (size_t chunk = at->idat; chunk < at->after;) {
-      size_t length = big_endian(bytes + chunk);
-      memcpy(joined + filled, bytes + chunk + 8, length);
-      filled += length;
-      chunk += 12 + length;
-    }
-    stream = joined;
-  }
-  struct libdeflate_decompressor *inflater = libdeflate_alloc_decompressor();
-  int is_right = inflater && libdeflate_zlib_decompress(inflater, stream, at->compressed, raw,
-                                                        count, NULL) == LIBDEFLATE_SUCCESS;
-  libdeflate_free_decompressor(inflater);
-  free(joined);
-  return is_right;
-}
-
-// The file in pieces: what stands before the pixels, one IDAT chunk of stored blocks, the rest.
-static void lay_out(dcv_inflated *file, const uint8_t *bytes, size_t count, const layout *at,
-                    size_t raw) {
-  size_t blocks = (raw + BLOCK - 1) / BLOCK;
-  uint8_t *head = file->heads;
-  piece *next = file->pieces;
-  *next++ = (piece){bytes, at->idat};
-  put_big_endian(head, (uint32_t)(2 + blocks * 5 + raw + 4));
-  memcpy(head + 4, "IDAT\x78\x01", 6);
-  *next++ = (piece){head, 10};
-  head += 10;
-  for (size_t block = 0; block < blocks; block++) {
-    size_t length = block + 1 < blocks ? BLOCK : raw - block * BLOCK;
-    head[0] = block + 1 == blocks;
-    head[1] = (uint8_t)length, head[2] = (uint8_t)(length >> 8);
-    head[3] = (uint8_t)~head[1], head[4] = (uint8_t)~head[2];
-    *next++ = (piece){head, 5};
-    *next++ = (piece){file->raw + block * BLOCK, length};
-    head += 5;
-  }
-  // The checksums of this chunk and of its stream, which nobody looks at.
-  memset(head, 0, 8);
-  *next++ = (piece){head, 8};
-  *next++ = (piece){bytes + at->after, count - at->after};
-  file->count = (size_t)(next - file->pieces);
-}
-
 dcv_inflated *dcv_inflate_png(const uint8_t *bytes, size_t count, uint32_t max_width,
                               uint32_t max_height) {
-  layout at;
   if (count < 45 || memcmp(bytes + 8, "\0\0\0\x0DIHDR", 8)) return NULL;
   uint64_t raw = raw_count(bytes + 16, max_width, max_height);
-  if (!raw || raw > MOST_BYTES || !find_pixels(bytes, count, &at)) return NULL;
-  if (raw / MOST_RATIO > at.compressed) return NULL;
-  size_t blocks = ((size_t)raw + BLOCK - 1) / BLOCK;
-  dcv_inflated *file = calloc(1, sizeof *file);
+  if (!raw) return NULL;
+  dcv_inflated *file = malloc(sizeof *file);
   if (!file) return NULL;
-  file->raw = malloc((size_t)raw);
-  file->heads = malloc(18 + blocks * 5);
-  file->pieces = malloc((4 + blocks * 2) * sizeof *file->pieces);
-  if (file->raw && file->heads && file->pieces) {
-    dcv_prefer_large_pages(file->raw, (size_t)raw);
-    if (inflate(bytes, &at, file->raw, (size_t)raw)) {
-      lay_out(file, bytes, count, &at, (size_t)raw);
-      return file;
-    }
+  file->bytes = bytes;
+  file->count = count;
+  file->idat = file->after = 0;
+  file->rest = raw;
+  if (!find_pixels(file)) {
+    dcv_inflated_free(file);
+    return NULL;
   }
-  dcv_inflated_free(file);
+  file->chunk = file->idat;
+  file->next = bytes;
+  file->end = bytes + file->idat;
+  isal_inflate_init(&file->state);
+  file->state.crc_flag = ISAL_ZLIB;
+  return file;
+}
+
+// Inflates `count` bytes. NULL is success.
+static const char *inflate(dcv_inflated *file, uint8_t *out, size_t count) {
+  struct inflate_state *state = &file->state;
+  state->next_out = out;
+  state->avail_out = (uint32_t)count;
+  for (;;) {
+    uint32_t waiting = state->avail_in, missing = state->avail_out;
+    int status = isal_inflate(state);
+    if (status == ISAL_INCORRECT_CHECKSUM) return "a checksum of its pixels does not match";
+    if (status != ISAL_DECOMP_OK) return "its pixels are damaged";
+    if (state->block_state == ISAL_BLOCK_FINISH || !state->avail_out) break;
+    if (state->avail_in) {
+      if (state->avail_in == waiting && state->avail_out == missing) return "its pixels are damaged";
+      continue;
+    }
+    if (file->chunk == file->after) break;
+    state->avail_in = big_endian(file->bytes + file->chunk);
+    state->next_in = (uint8_t *)(uintptr_t)(file->bytes + file->chunk + 8);
+    file->chunk += 12 + (size_t)state->avail_in;
+  }
+  return state->avail_out ? "it has fewer pixels than it says" : NULL;
+}
+
+// Looks at the end of the stream: its checksum stands behind the last pixel.
+static const char *finish(dcv_inflated *file) {
+  uint8_t more;
+  if (file->state.block_state == ISAL_BLOCK_FINISH) return NULL;
+  const char *wrong = inflate(file, &more, 1);
+  if (file->state.block_state == ISAL_BLOCK_FINISH) return NULL;
+  return wrong ? "the checksum of its pixels is missing" : NULL;
+}
+
+// The next block of pixels as a chunk of its own, or what stands behind the pixels.
+static const char *refill(dcv_inflated *file) {
+  if (!file->rest) {
+    if (file->next == file->bytes + file->count) return "the file is cut short";
+    file->next = file->bytes + file->after;
+    file->end = file->bytes + file->count;
+    return NULL;
+  }
+  size_t length = file->rest < BLOCK ? (size_t)file->rest : BLOCK;
+  int is_first = file->chunk == file->idat;
+  int is_last = length == file->rest;
+  // The stream starts with two bytes of its own, and a block with five.
+  uint8_t *pixels = file->block + 16, *head = pixels - 5;
+  head[0] = (uint8_t)is_last;
+  head[1] = (uint8_t)length, head[2] = (uint8_t)(length >> 8);
+  head[3] = (uint8_t)~head[1], head[4] = (uint8_t)~head[2];
+  if (is_first) head -= 2, head[0] = 0x78, head[1] = 0x01;
+  size_t data = (size_t)(pixels - head) + length + (is_last ? 4 : 0);
+  head -= 8;
+  put_big_endian(head, (uint32_t)data);
+  memcpy(head + 4, "IDAT", 4);
+  const char *wrong = inflate(file, pixels, length);
+  file->rest -= length;
+  if (!wrong && is_last) wrong = finish(file);
+  // The checksums of the stream and of this chunk, which nobody looks at.
+  memset(pixels + length, 0, 8);
+  file->next = head;
+  file->end = head + 8 + data + 4;
+  return wrong;
+}
+
+const char *dcv_inflated_read(dcv_inflated *file, uint8_t *out, size_t count) {
+  while (count) {
+    if (file->next == file->end) {
+      const char *wrong = refill(file);
+      if (wrong) return wrong;
+    }
+    size_t rest = (size_t)(file->end - file->next);
+    size_t step = rest < count ? rest : count;
+    memcpy(out, file->next, step);
+    out += step, count -= step, file->next += step;
+  }
   return NULL;
 }
 
-int dcv_inflated_read(dcv_inflated *file, uint8_t *out, size_t count) {
-  while (count) {
-    if (file->index == file->count) return 0;
-    const piece *here = &file->pieces[file->index];
-    size_t rest = here->count - file->offset;
-    size_t step = rest < count ? rest : count;
-    memcpy(out, here->bytes + file->offset, step);
-    out += step, count -= step, file->offset += step;
-    if (file->offset == here->count) file->index++, file->offset = 0;
-  }
-  return 1;
-}
-
-void dcv_inflated_free(dcv_inflated *file) {
-  if (!file) return;
-  free(file->raw);
-  free(file->heads);
-  free(file->pieces);
-  free(file);
-}
+void dcv_inflated_free(dcv_inflated *file) { free(file); }

@@ -41,7 +41,8 @@ static void on_warning(png_structp png, png_const_charp text) {
 static void on_read(png_structp png, png_bytep out, size_t count) {
   dcv_png_reader *reader = png_get_io_ptr(png);
   if (reader->inflated) {
-    if (!dcv_inflated_read(reader->inflated, out, count)) png_error(png, "the file is cut short");
+    const char *wrong = dcv_inflated_read(reader->inflated, out, count);
+    if (wrong) png_error(png, wrong);
     return;
   }
   if (count > reader->count - reader->offset) png_error(png, "the file is cut short");
@@ -126,7 +127,6 @@ int dcv_png_read_rows(dcv_png_reader *reader, uint8_t *rgba, size_t rows, char *
     return 1;
   }
   size_t stride = (size_t)reader->width * reader->pixel_bytes;
-  dcv_prefer_large_pages(rgba, rows * stride);
   int passes = reader->is_interlaced ? 7 : 1;
   for (int pass = 0; pass < passes; pass++)
     for (size_t y = 0; y < rows; y++) png_read_row(reader->png, rgba + y * stride, NULL);

@@ -126,7 +126,12 @@ import Testing
     let file = try engine.png(of: Self.cases[5].list, scale: 1, id: "x").bytes
     let decoder = try PNGDecoder(file)
     var bytes: [UInt8] = []
-    while case let rows = try decoder.rows(7), !rows.isEmpty { bytes += rows }
+    while decoder.rowsLeft > 0 {
+      let count = min(7, decoder.rowsLeft)
+      var rows = [UInt8](repeating: 0, count: count * decoder.rowBytes)
+      try rows.withUnsafeMutableBytes { try decoder.read(count, into: $0) }
+      bytes += rows
+    }
     try decoder.finish()
     #expect(bytes == (try engine.pixels(of: Self.cases[5].list, scale: 1)).bytes)
   }

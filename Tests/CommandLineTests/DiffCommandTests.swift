@@ -104,6 +104,22 @@ import Testing
     #expect(mixed.code == 3)
   }
 
+  @Test func `an element is masked by the layouts beside the pictures`() throws {
+    let folder = try VerifyTourTests.project(["screens/taller.json": VerifyTourTests.taller])
+    _ = try folder.run("record")
+    let (one, other) = ("Snapshots/screens/rows/top.png", "Snapshots/screens/taller/top.png")
+    let whole = try folder.run("diff", one, other, "--json")
+    let masked = try folder.run("diff", one, other, "--json", "--mask", "rows/#2")
+    #expect(masked.code == 22)
+    #expect(masked.output != whole.output)
+    let unknown = try folder.run("diff", one, other, "--mask", "rows/nobody")
+    #expect(unknown.code == 3)
+    #expect(unknown.errors.contains("no such element"))
+    try folder.write("", to: "Snapshots/screens/rows/top.layout.txt")
+    let alone = try folder.run("diff", one, other, "--mask", "rows/#2")
+    #expect(alone.errors.contains("are not beside them"), "\(alone.errors)")
+  }
+
   /// One grey pixel of 16 bits, its data stored without compression.
   private func deep(_ value: UInt16) throws -> [UInt8] {
     func big(_ value: UInt32) -> [UInt8] {

@@ -12,12 +12,14 @@ package final class PNGDecoder {
   package let height: Int
   /// Bits of a channel in the file; what is read has 8 unless 16 are kept.
   package let bitDepth: Int
-  /// Stored in seven passes: can only be read whole.
+  /// Stored in seven passes: decoded whole when the first row is read.
   package let isInterlaced: Bool
 
   private let raw: OpaquePointer
   private let file: UnsafeMutableBufferPointer<UInt8>
   private var rowsRead = 0
+  /// All rows of an interlaced picture; empty before any is read.
+  private var unlaced: [UInt8] = []
   /// Bytes of a pixel that is read.
   private let pixelBytes: Int
 
@@ -51,20 +53,51 @@ package final class PNGDecoder {
     file.deallocate()
   }
 
-  /// The next rows, straight R, G, B, A; fewer at the end, none after it. An interlaced picture comes
-  /// whole at the first call.
-  package func rows(_ count: Int) throws(PaintError) -> [UInt8] {
-    let wanted = isInterlaced ? height - rowsRead : min(count, height - rowsRead)
-    guard wanted > 0 else { return [] }
-    var message = [CChar](repeating: 0, count: 160)
-    var status: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: wanted * width * pixelBytes) {
-      buffer, filled in
-      status = dcv_png_read_rows(raw, buffer.baseAddress, wanted, &message, message.count)
-      filled = status == 0 ? wanted * width * pixelBytes : 0
+  /// Bytes of a row that is read.
+  package var rowBytes: Int { width * pixelBytes }
+  /// Whether pixels come as 8 bytes.
+  package var isDeep: Bool { pixelBytes == 8 }
+  /// Rows that are still to be read.
+  package var rowsLeft: Int { height - rowsRead }
+
+  /// Reads the next rows, straight R, G, B, A, into `buffer`.
+  ///
+  /// - Parameter count: At most ``rowsLeft``.
+  package func read(
+    _ count: Int, into buffer: UnsafeMutableRawBufferPointer
+  ) throws(PaintError) {
+    precondition(count <= rowsLeft && count * rowBytes <= buffer.count, "more rows than there are")
+    guard count > 0 else { return }
+    if isInterlaced {
+      // Its last pass completes the first row.
+      if unlaced.isEmpty { unlaced = try decoded(height) }
+      let place = rowsRead * rowBytes..<(rowsRead + count) * rowBytes
+      unlaced.withUnsafeBytes {
+        buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[place]))
+      }
+    } else {
+      try decode(count, into: buffer.baseAddress)
     }
-    guard status == 0 else { throw Self.error(message) }
-    rowsRead += wanted
+    rowsRead += count
+  }
+
+  private func decode(
+    _ count: Int, into bytes: UnsafeMutableRawPointer?
+  ) throws(PaintError) {
+    var message = [CChar](repeating: 0, count: 160)
+    let rows = bytes?.assumingMemoryBound(to: UInt8.self)
+    guard dcv_png_read_rows(raw, rows, count, &message, message.count) == 0 else {
+      throw Self.error(message)
+    }
+  }
+
+  private func decoded(_ count: Int) throws(PaintError) -> [UInt8] {
+    var outcome = Result<Void, PaintError>.success(())
+    let bytes = [UInt8](unsafeUninitializedCapacity: count * rowBytes) { buffer, filled in
+      outcome = Result { () throws(PaintError) in try decode(count, into: buffer.baseAddress) }
+      filled = (try? outcome.get()) == nil ? 0 : count * rowBytes
+    }
+    try outcome.get()
     return bytes
   }
 
@@ -83,7 +116,7 @@ package final class PNGDecoder {
       throw PaintError(
         .decoding, "\(decoder.width) x \(decoder.height) pixels are more than can be read")
     }
-    let pixels = try decoder.rows(decoder.height)
+    let pixels = try decoder.decoded(decoder.height)
     try decoder.finish()
     return PixelBuffer(width: decoder.width, height: decoder.height, bytes: pixels)
   }
@@ -99,7 +132,7 @@ package final class PNGDecoder {
       throw PaintError(
         .decoding, "\(decoder.width) x \(decoder.height) pixels are more than can be read")
     }
-    let all = try decoder.rows(decoder.height)
+    let all = try decoder.decoded(decoder.height)
     try decoder.finish()
     guard decoder.pixelBytes == 8 else {
       return (PixelBuffer(width: decoder.width, height: decoder.height, bytes: all), [])

@@ -4,6 +4,9 @@
 
 /// Finds smoothed edges in a pair of pictures of one size.
 struct AntialiasingDetector {
+  /// Rows around a pixel that are looked at: its neighbours, and theirs.
+  static let reach = 2
+
   let first: UnsafeRasterView
   let second: UnsafeRasterView
 

@@ -35,6 +35,11 @@ package struct PixelDifference: Hashable, Sendable {
     package var after: Pixel
     /// In the metric's own unit.
     package var distance: Double
+
+    /// The one that is furthest from what it was; the first of equals from the top-left.
+    static func furthest(of pixels: [Self]) -> Self? {
+      pixels.max { ($0.distance, $1.y, $1.x) < ($1.distance, $0.y, $0.x) }
+    }
   }
 
   /// The part of all pixels that count, rounded up to four decimals: never less than it is.
