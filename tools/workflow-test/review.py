@@ -14,15 +14,21 @@ PROMPT = "q quit"
 PATIENCE_SECONDS = 20
 
 
+def without_display():
+    """A person's shell on a machine without a screen: nothing can be opened there."""
+    return {name: value for name, value in environment().items()
+            if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+
+
 class Terminal:
     """A program on a terminal of its own."""
 
-    def __init__(self, project, *arguments):
+    def __init__(self, project, *arguments, variables=None):
         process, self.file = pty.fork()
         if process == 0:
             os.chdir(project.folder)
             os.execve(project.command()[0], project.command(*arguments),
-                      {**environment(), "TERM": "xterm"})
+                      {**without_display(), "TERM": "xterm", **(variables or {})})
         self.process, self.text, self.seen = process, "", 0
 
     def read(self):
@@ -88,7 +94,8 @@ def claims_of_answers(claims):
         told = terminal.answer("d\n")
         claims("d tells all of the layout", "rows/0" in told and "44 -> 48" in told, told)
         told = terminal.answer("o\n")
-        claims("o names the picture", "s000.png.new" in told, told)
+        claims("o names the picture where nothing can open it",
+               "s000.png.new" in told and "opened" not in told, told)
         told = terminal.answer("x\n") + terminal.answer("\n")
         claims("anything else asks again", "2/6" not in told, told)
         told = terminal.answer("a\n")
@@ -148,6 +155,48 @@ def claims_of_ends(claims):
             claims(f"{name}: and verify is green", project.run("verify")[0] == 0)
 
 
+def claims_of_opening(claims):
+    """o hands the picture to a program, which goes on by itself."""
+    project, _ = with_changes(1)
+    with project:
+        programs = project.folder / "programs"
+        programs.mkdir()
+        picture = project.references / "screens/d000/s000.png.new"
+        for name in ("viewer", "xdg-open"):
+            (programs / name).write_text(
+                f'#!/bin/sh\necho noise\nprintf %s "$#:$1" >"{programs}/{name}.part"\n'
+                f'mv "{programs}/{name}.part" "{programs}/{name}.seen"\nexec sleep 3\n')
+            (programs / name).chmod(0o755)
+        path = f"{programs}:/usr/bin:/bin"
+        ways = {
+            "DCV_OPEN, by its path": ({"DCV_OPEN": str(programs / "viewer")}, "viewer"),
+            "DCV_OPEN, found on PATH": ({"DCV_OPEN": "viewer", "PATH": path}, "viewer"),
+            "the desktop's program": ({"DISPLAY": ":9", "PATH": path}, "xdg-open"),
+            "the same on Wayland": ({"WAYLAND_DISPLAY": "wayland-0", "PATH": path}, "xdg-open")}
+        for way, (variables, name) in ways.items():
+            seen = programs / f"{name}.seen"
+            seen.unlink(missing_ok=True)
+            terminal = Terminal(project, "review", variables=variables)
+            terminal.wait_for(PROMPT)
+            told = terminal.answer("o\n")
+            begun = time.monotonic()
+            while not seen.exists() and time.monotonic() - begun < PATIENCE_SECONDS:
+                time.sleep(0.01)
+            claims(f"{way}: it gets the picture", seen.exists()
+                   and seen.read_text() == f"1:{picture}", seen.exists() and seen.read_text())
+            claims(f"{way}: that is said, and nobody waits for its end",
+                   f"opened {picture}" in told and "noise" not in told, told)
+            os.write(terminal.file, b"q\n")
+            claims(f"{way}: review goes on", terminal.end() == 1, terminal.text[-300:])
+        terminal = Terminal(project, "review", variables={"DCV_OPEN": "no-such-viewer"})
+        terminal.wait_for(PROMPT)
+        told = terminal.answer("o\n")
+        claims("a program that is not there is told, with the path",
+               str(picture) in told and "'no-such-viewer'" in told and "opened" not in told, told)
+        os.write(terminal.file, b"q\n")
+        terminal.end()
+
+
 def claims_of_no_terminal(claims):
     project, _ = with_changes(2)
     with project:
@@ -181,6 +230,7 @@ def claims_of_no_terminal(claims):
 def main():
     claims = Claims("review")
     claims_of_answers(claims)
+    claims_of_opening(claims)
     claims_of_ends(claims)
     claims_of_no_terminal(claims)
     claims.finish()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Another program, run to its end without a shell: its arguments reach it as they are, its
-// environment is what is given, and both of its streams are kept.
+// Another program, started without a shell: its arguments reach it as they are, and its environment
+// is what is given. It is run to its end with both of its streams kept, or left to itself.
 
 import Foundation
 
@@ -28,7 +28,7 @@ struct ChildProcess: Hashable, Sendable {
     let errors = try Pipe(for: program)
     defer { errors.close() }
     // 2. The program, which holds the writing ends alone.
-    let child = try start(program, arguments, environment, output.into, errors.into)
+    let child = try start(program, arguments, environment, streams: (output.into, errors.into))
     output.closeWriting()
     errors.closeWriting()
     // 3. What it says, however its two streams alternate.
@@ -42,6 +42,20 @@ struct ChildProcess: Hashable, Sendable {
       code: signal == 0 ? (status >> 8) & 0xff : 128 + signal, output: texts.0, errors: texts.1)
   }
 
+  /// Starts a program that goes on by itself, in a group of its own: it says nothing here, and a
+  /// key that ends this process does not reach it.
+  ///
+  /// - Throws: ``FileFailure`` when it can't be started.
+  static func launch(
+    _ program: String, _ arguments: [String], environment: [String: String]
+  ) throws(FileFailure) {
+    let child = try start(program, arguments, environment, streams: nil)
+    Thread.detachNewThread {
+      var status: Int32 = 0
+      _ = FileBytes.retrying { waitpid(child, &status, 0) }
+    }
+  }
+
   /// The first file of a name that may be run, in the folders of a search path.
   static func find(_ name: String, along path: String) -> String? {
     for folder in path.split(separator: ":") where folder.hasPrefix("/") {
@@ -51,9 +65,11 @@ struct ChildProcess: Hashable, Sendable {
     return nil
   }
 
+  /// - Parameter streams: Where its output and its errors go; nil for nowhere, and then the group
+  ///   is its own.
   private static func start(
-    _ program: String, _ arguments: [String], _ environment: [String: String], _ output: Int32,
-    _ errors: Int32
+    _ program: String, _ arguments: [String], _ environment: [String: String],
+    streams: (output: Int32, errors: Int32)?
   ) throws(FileFailure) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
@@ -66,17 +82,24 @@ struct ChildProcess: Hashable, Sendable {
     sigemptyset(&none)
     sigemptyset(&all)
     for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGXFSZ] { sigaddset(&all, number) }
-    let steps: [() -> Int32] = [
+    let flags =
+      POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | (streams == nil ? POSIX_SPAWN_SETPGROUP : 0)
+    var steps: [() -> Int32] = [
       { posix_spawnattr_setsigmask(&attributes, &none) },
       { posix_spawnattr_setsigdefault(&attributes, &all) },
-      {
-        posix_spawnattr_setflags(
-          &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
-      },
+      { posix_spawnattr_setflags(&attributes, Int16(flags)) },
       { posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0) },
-      { posix_spawn_file_actions_adddup2(&actions, output, 1) },
-      { posix_spawn_file_actions_adddup2(&actions, errors, 2) },
     ]
+    if let streams {
+      steps.append { posix_spawn_file_actions_adddup2(&actions, streams.output, 1) }
+      steps.append { posix_spawn_file_actions_adddup2(&actions, streams.errors, 2) }
+    } else {
+      for stream: Int32 in [1, 2] {
+        steps.append {
+          posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
+        }
+      }
+    }
     for step in steps where code == 0 { code = step() }
     var child = pid_t()
     if code == 0 {

@@ -73,7 +73,9 @@ extension CommandSpec {
     operands: nil,
     discussion: [
       "Keys, each followed by return: a accept, r reject, s skip, A and R all of the rest, d what "
-        + "changed, o where the picture lies, q quit. Without a terminal it says what to do instead."
+        + "changed, o open the picture, q quit. Without a terminal it says what to do instead.",
+      "Pictures are opened by the program in DCV_OPEN, else by the desktop's own (xdg-open, open). "
+        + "Without either the path is shown.",
     ],
     groups: [OptionGroup(title: "Run", options: [.results, .help])],
     examples: [Example(line: "dcv-snap review", effect: "one question for each picture")])

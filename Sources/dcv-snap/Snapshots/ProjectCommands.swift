@@ -26,7 +26,9 @@ struct ProjectCommands {
     case CommandSpec.mergeReports.name: return try merge()
     case CommandSpec.review.name:
       return try withProject { project throws(UsageError) in
-        try Review(pending: pending(project), console: console).run()
+        try Review(
+          pending: pending(project), console: console, opener: Opener(variables: variables)
+        ).run()
       }
     case CommandSpec.initialize.name:
       return try Initialization(

@@ -10,6 +10,7 @@ import SnapshotStore
 struct Review {
   let pending: PendingPictures
   let console: Console
+  let opener: Opener
 
   /// Asks about each picture that waits.
   ///
@@ -63,7 +64,7 @@ struct Review {
       case "s": return .skip
       case "q": return .quit
       case "d": console.say(comparison(entry)?.text ?? "  there is no layout to compare with")
-      case "o": console.say("  " + pending.path(of: entry))
+      case "o": console.say("  " + opener.open(pending.path(of: entry)))
       default: break
       }
     }
