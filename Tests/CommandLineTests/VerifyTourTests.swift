@@ -203,6 +203,38 @@ import Testing
     #expect(part.errors.contains("shards are missing: 2/3"))
   }
 
+  @Test func `shards together tell references of no snapshot, if each ran to its end`() throws {
+    let folder = try Self.project(["screens/more.json": Self.rows])
+    _ = try folder.run("record")
+    try FileManager.default.removeItem(atPath: folder.place.text + "/screens/more.json")
+    func shards(_ more: String...) throws {
+      for shard in 1...2 {
+        let blob = ["--reporter", "blob=blobs/\(shard).json"]
+        _ = try folder.run(["verify", "--shard", "\(shard)/2"] + blob + more)
+      }
+    }
+    func merged(_ rule: String...) throws -> ToolResult {
+      try folder.run(["merge-reports", "blobs", "--reporter", "line"] + rule)
+    }
+    try shards()
+    #expect(try merged().code == 0)
+    #expect(try merged("--unreferenced", "warn").errors.contains("obsolete    screens/more/top"))
+    #expect(try merged("--unreferenced", "reject").code == 1)
+    #expect(try !merged("--unreferenced", "ignore").errors.contains("obsolete"))
+    #expect(try merged("--unreferenced", "rejct").code == 2)
+    // A shard that ended early can't tell: what it left out may have a reference.
+    try folder.write(Self.taller, to: "screens/rows.json")
+    try shards("--max-failures", "1")
+    let early = try merged("--unreferenced", "delete")
+    #expect(!early.errors.contains("obsolete"), "\(early.errors)")
+    #expect(folder.has("Snapshots/screens/more/top.png"))
+    try folder.write(Self.rows, to: "screens/rows.json")
+    try shards()
+    #expect(try merged("--unreferenced", "delete").code == 0)
+    #expect(!folder.has("Snapshots/screens/more/top.png"))
+    #expect(folder.has("Snapshots/screens/rows/top.png"))
+  }
+
   @Test func `only what failed is run again, and a run may end early`() throws {
     let folder = try Self.project(["screens/other.json": Self.rows])
     _ = try folder.run("record")

@@ -87,6 +87,16 @@ import Testing
     #expect(merged.notes == ["shards are missing: 2/2"])
   }
 
+  @Test func `a shard that ended early makes the whole incomplete`() throws {
+    let parts = [("1/2", true), ("2/2", false)].map { text, isComplete in
+      RunResult(
+        command: "verify", engine: "e", shard: Shard(text), isComplete: isComplete, snapshots: [],
+        stored: ["feed/old"])
+    }
+    #expect(try RunResult.merged(parts).obsolete == nil)
+    #expect(try RunResult.merged([parts[0], parts[1], parts[0]]).obsolete == nil)
+  }
+
   @Test func `results that do not belong together are not merged`() throws {
     let one = RunResult(
       command: "verify", engine: "e", isComplete: true, snapshots: [.sample("a", hash: "1")])

@@ -111,9 +111,10 @@ extension CommandSpec {
     operands: "BLOB…",
     discussion: [
       "Blobs are what '--reporter blob' writes; a folder stands for all of its .json files. Ends as "
-        + "a single run would have ended. Only all shards together call a reference obsolete."
+        + "a single run would have ended. Only all shards together call a reference obsolete, and "
+        + "only when each of them ran to its end."
     ],
-    groups: [OptionGroup(title: "Output", options: [.reporter, .results, .help])],
+    groups: [OptionGroup(title: "Output", options: [.unreferenced, .reporter, .results, .help])],
     examples: [
       Example(
         line: "dcv-snap merge-reports blobs --reporter html,junit",

@@ -24,7 +24,8 @@ extension OptionSpec {
   static let lastFailed = OptionSpec(
     "--last-failed", help: "only what was not fine in the last run")
   static let maxFailures = OptionSpec(
-    "--max-failures", "-x", value: "N", help: "stop after N snapshots that are not fine")
+    "--max-failures", "-x", value: "N",
+    help: "stop after N snapshots that are not fine; each shard counts its own")
 
   // How they are judged.
   static let engine = OptionSpec(

@@ -4,6 +4,7 @@
 
 import Foundation
 import ScreenDocument
+import ScreenSnapshots
 import SnapshotStore
 
 extension ProjectCommands {
@@ -30,6 +31,7 @@ extension ProjectCommands {
       throw UsageError(
         message: "'merge-reports' needs results", expected: "blobs, or folders of them")
     }
+    let unreferenced = try Unreferenced(arguments, isCI: RecordMode.isCI(variables))
     return try withProject { project throws(UsageError) in
       var paths: [(String, String)] = []
       for operand in arguments.operands {
@@ -48,10 +50,11 @@ extension ProjectCommands {
       }
       let parts = try load(paths)
       guard parts.count == paths.count else { return .file }
-      let run: RunResult
+      var run: RunResult
       do throws(MergeError) { run = try RunResult.merged(parts.map(\.run)) } catch {
         throw UsageError(message: error.message)
       }
+      if unreferenced == .ignore { run.stored = [] }
       let results = results(project)
       do throws(FileFailure) {
         for part in parts {
@@ -66,8 +69,13 @@ extension ProjectCommands {
         return .file
       }
       var code = write(run, results, project, try reporters(fallback: .line, .html))
-      let isCI = !["", "0", "false"].contains(variables["CI"]?.lowercased() ?? "")
-      code.include(ExitCode(rawValue: run.exitCode(rejectsObsolete: isCI)) ?? .internal)
+      let store = ReferenceStore(folder: project.snapshots, codec: PictureCodec())
+      for failure in unreferenced.cleanUp(after: run, store) {
+        console.say(failure.text)
+        code.include(.file)
+      }
+      code.include(
+        ExitCode(rawValue: run.exitCode(rejectsObsolete: unreferenced == .reject)) ?? .internal)
       return code
     }
   }

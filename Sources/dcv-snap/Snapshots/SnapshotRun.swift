@@ -21,9 +21,6 @@ struct SnapshotRun {
   let workingFolder: PathText
   let variables: [String: String]
 
-  /// What becomes of references that no snapshot has.
-  enum Unreferenced: String, CaseIterable, Hashable { case auto, reject, warn, ignore, delete }
-
   private var isRecord: Bool { command.name == CommandSpec.record.name }
 
   func run() throws(UsageError) -> ExitCode {
@@ -32,7 +29,7 @@ struct SnapshotRun {
     let recording = try RecordMode.choice(
       arguments, variables: variables, fallback: isRecord ? .missing : .none)
     let engineRule = try word(.engine, Verdict.EngineRule.self) ?? .strict
-    let unreferenced = try word(.unreferenced, Unreferenced.self) ?? .auto
+    let unreferenced = try Unreferenced(arguments, isCI: recording.isCI)
     let tolerance = try ToleranceReader.tolerance(arguments)
     // 2. The project.
     let projects = Projects()
@@ -69,12 +66,8 @@ struct SnapshotRun {
       _ = try? session.store().removeLeftovers()
     }
     run.session = session
-    let rule: Unreferenced =
-      unreferenced == .auto ? (recording.isCI ? .reject : .warn) : unreferenced
     run.finishSnapshots = { tally in
-      finish(
-        tally, session, reporters,
-        unreferenced: rule)
+      finish(tally, session, reporters, unreferenced: unreferenced)
     }
     return try run.run(found)
   }
@@ -175,14 +168,9 @@ struct SnapshotRun {
       }
     }
     // 4. What nobody needs any more.
-    if unreferenced == .delete {
-      for file in run.obsolete ?? [] {
-        attempt { () throws(FileFailure) in
-          do throws(ReferenceFailure) { try session.store().delete(file) } catch {
-            throw FileFailure(error, for: file)
-          }
-        }
-      }
+    for failure in unreferenced.cleanUp(after: run, session.store()) {
+      console.say(failure.text)
+      code.include(.file)
     }
     for hint in hints(run, session) { console.say("hint        \(hint)") }
     code.include(
