@@ -3,6 +3,7 @@
 // The two streams: data for programs on standard output, words for people on standard error.
 
 import Foundation
+import ScreenSnapshots
 import Synchronization
 
 /// The two streams. Texts come out in the order of calls; data is gathered until `flush`.
@@ -35,7 +36,8 @@ final class Console: Sendable {
     guard !text.isEmpty else { return }
     state.withLock { state in
       Self.clearProgress(&state)
-      let line = text.hasSuffix("\n") ? text : text + "\n"
+      // Names and data of documents are in it.
+      let line = Quoted.visible(text.hasSuffix("\n") ? text : text + "\n")
       _ = Descriptor.write(Array(line.utf8), to: 2)
     }
   }
@@ -45,7 +47,9 @@ final class Console: Sendable {
     guard isTerminal else { return }
     state.withLock { state in
       state.hasProgress = true
-      _ = Descriptor.write(Array("\r\u{1B}[K\(text)".utf8), to: 2)
+      // A text wider than the terminal is cut there: a second line would not be cleared.
+      let line = "\r\u{1B}[K\u{1B}[?7l\(Quoted.visible(text))\u{1B}[?7h"
+      _ = Descriptor.write(Array(line.utf8), to: 2)
     }
   }
 

@@ -49,7 +49,7 @@ extension DataUpdate {
 
   private static func listed(_ sections: [String]) -> String? {
     guard !sections.isEmpty else { return nil }
-    let shown = sections.prefix(4).map { "`\(Quoted.visible($0))`" }.joined(separator: ", ")
+    let shown = sections.prefix(4).map { "`\(Quoted.short($0))`" }.joined(separator: ", ")
     return "section\(sections.count == 1 ? "" : "s") \(shown)"
       + (sections.count > 4 ? " and \(sections.count - 4) more" : "")
   }
@@ -68,7 +68,7 @@ extension DataUpdate.Change {
   }
 
   private var named: String {
-    subject == .section ? "section `\(Quoted.visible(name))`" : "`\(Quoted.visible(name))`"
+    subject == .section ? "section `\(Quoted.short(name))`" : "`\(Quoted.short(name))`"
   }
 
   private var places: String {
@@ -78,8 +78,8 @@ extension DataUpdate.Change {
     case (let from?, let to?) where what == .moved:
       subject == .section || from.sectionID == to.sectionID
         ? " from \(from.index) to \(to.index)"
-        : " from \(from.index) of `\(Quoted.visible(from.sectionID))`"
-          + " to \(to.index) of `\(Quoted.visible(to.sectionID))`"
+        : " from \(from.index) of `\(Quoted.short(from.sectionID))`"
+          + " to \(to.index) of `\(Quoted.short(to.sectionID))`"
     default: ""
     }
   }
@@ -90,25 +90,8 @@ extension DataUpdate.Change {
     case (let from?, let to?) where what == .moved:
       subject == .section || from.sectionID == to.sectionID
         ? "\(from.index) → \(to.index)"
-        : "\(Quoted.visible(from.sectionID)) \(from.index) → \(Quoted.visible(to.sectionID)) \(to.index)"
+        : "\(Quoted.short(from.sectionID)) \(from.index) → \(Quoted.short(to.sectionID)) \(to.index)"
     default: what.rawValue
     }
-  }
-}
-
-extension Quoted {
-  /// At most 40 characters of `text` on one line, control characters as their pictures: a terminal
-  /// obeys none of them.
-  static func visible(_ text: String) -> String {
-    var result = ""
-    for scalar in short(text).unicodeScalars {
-      switch scalar.value {
-      case 0..<0x20: result.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? scalar)
-      case 0x7F: result += "\u{2421}"
-      case 0x80..<0xA0: result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

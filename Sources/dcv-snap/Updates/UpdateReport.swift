@@ -34,7 +34,7 @@ struct UpdateReport {
     let isSame = reports.allSatisfy { $0.update == first.update }
     var text = isSame ? first.update.text : ""
     for report in reports {
-      let name = report.variant.map { " \($0.axis)=\(Quoted.visible($0.value))" }.joined()
+      let name = report.variant.map { " \($0.axis)=\(Quoted.short($0.value))" }.joined()
       if !isSame { text += (name.isEmpty ? "" : name.dropFirst() + ": ") + report.update.text }
       text += report.stopLines(name)
     }
@@ -48,16 +48,16 @@ struct UpdateReport {
       let unseen = DataUpdate.counts { stop.offScreen[$0] ?? 0 }
       if !unseen.isEmpty {
         lines.append(
-          "  off screen at '\(Quoted.visible(stop.name))'\(variant): "
+          "  off screen at '\(Quoted.short(stop.name))'\(variant): "
             + unseen.joined(separator: ", "))
       }
       if !stop.layout.isEmpty {
         lines.append(
-          "  the layout differs at '\(Quoted.visible(stop.name))'\(variant): \(stop.layout)")
+          "  the layout differs at '\(Quoted.short(stop.name))'\(variant): \(stop.layout)")
       }
     }
     for (names, place) in [(onlyBefore, "before"), (onlyAfter, "after")] where !names.isEmpty {
-      let list = names.prefix(4).map { "'\(Quoted.visible($0))'" }.joined(separator: ", ")
+      let list = names.prefix(4).map { "'\(Quoted.short($0))'" }.joined(separator: ", ")
       let more = names.count > 4 ? " and \(names.count - 4) more" : ""
       lines.append("  only \(place)\(variant): stop\(names.count == 1 ? "" : "s") \(list)\(more)")
     }
