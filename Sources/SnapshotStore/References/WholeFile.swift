@@ -27,7 +27,8 @@ package enum WholeFile {
   package static func read(
     _ path: String, limit: Int = 1 << 30
   ) throws(ReferenceFailure) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Opening a named pipe would wait for somebody who writes to it.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw failure(errno, path)

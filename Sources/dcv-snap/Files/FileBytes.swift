@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Reads whole files, with a limit, and says why when it can't.
+// Reads whole files, with a limit, and says why when it can't. A named pipe or a device may have
+// nothing to say for ever, so only files are read, and what the caller has open already.
 
 import Foundation
 
@@ -11,12 +12,36 @@ enum FileBytes {
   /// - Parameters:
   ///   - limit: No more than this many bytes are kept; one more is read, so a caller sees that
   ///     there would have been more.
-  static func read(_ path: String, limit: Int = 1 << 30) throws(FileFailure) -> [UInt8] {
+  ///   - shown: What a failure calls the file; its path unless given.
+  static func read(
+    _ path: String, limit: Int = 1 << 30, shownAs shown: String? = nil
+  ) throws(FileFailure) -> [UInt8] {
     if path == "-" { return try read(descriptor: 0, path: "standard input", limit: limit) }
-    let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC) }
-    guard descriptor >= 0 else { throw FileFailure("read", path, errno: errno) }
+    let shown = shown ?? path
+    let isOpenAlready = openNames.contains(where: path.hasPrefix)
+    let noWaiting = isOpenAlready ? 0 : O_NONBLOCK
+    let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | noWaiting) }
+    guard descriptor >= 0 else { throw FileFailure("read", shown, errno: errno) }
     defer { close(descriptor) }
-    return try read(descriptor: descriptor, path: path, limit: limit)
+    if !isOpenAlready, let other = otherKind(descriptor) {
+      throw FileFailure("read", shown, reason: other)
+    }
+    return try read(descriptor: descriptor, path: shown, limit: limit)
+  }
+
+  /// Names of what is open already: standard input, and a shell's `<(…)`.
+  private static let openNames = ["/dev/stdin", "/dev/fd/", "/proc/self/fd/"]
+
+  /// What an open descriptor is in place of a file; nil for a file.
+  private static func otherKind(_ descriptor: Int32) -> String? {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return nil
+    case S_IFDIR: return "is a directory"
+    case S_IFIFO: return "a named pipe, not a file; '-' reads standard input"
+    default: return "a device, not a file"
+    }
   }
 
   private static func read(

@@ -29,10 +29,12 @@ struct DocumentReader: Sendable {
     of source: DocumentSource, in project: Project,
     files: (String) -> any DocumentFiles = { FolderFiles(folder: $0) }
   ) throws(FileFailure) -> ScreenDocument {
-    let bytes = try FileBytes.read(source.file?.text ?? "-", limit: Self.mostBytes)
+    let bytes = try FileBytes.read(
+      source.file?.text ?? "-", limit: Self.mostBytes, shownAs: source.path)
     var data: [String: DataFile] = [:]
     for (name, path) in project.configuration.data.sorted(by: { $0.key < $1.key }) {
-      let bytes = try FileBytes.read(project.path(path), limit: Self.mostDataBytes)
+      let bytes = try FileBytes.read(
+        project.path(path), limit: Self.mostDataBytes, shownAs: path)
       data[name] = .bytes(bytes, name: path)
     }
     let document = ScreenDocument.load(
