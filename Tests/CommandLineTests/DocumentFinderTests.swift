@@ -80,6 +80,25 @@ import Testing
     #expect(throws: UsageError.self) { try finder.add(globs: ["none/*.json"], root: folder.place) }
   }
 
+  @Test func `globs pass over the configuration and data, and keep what is broken`() throws {
+    let folder = try Scratch(files: [
+      "dcv-snap.json": #"{ "version": 1, "documents": ["**/*.json"] }"#, "a.json": Self.document,
+      "broken.json": #"{ "version": 1, "cells": "#, "data/photos.json": "[]",
+      "data/users.json": "{}", "inner/dcv-snap.json": "{}", "package.json": "{}",
+      "tags.json": "[]", "wrong.json": #"{ "sections": 3 }"#,
+    ])
+    var finder = DocumentFinder(workingFolder: folder.place)
+    try finder.add(globs: ["**/*.json"], root: folder.place)
+    #expect(finder.sources.map(\.path) == ["a.json", "broken.json", "wrong.json"])
+    #expect(
+      finder.note == "note: 'data/photos.json', 'data/users.json', 'package.json' and 1 more: "
+        + "no 'sections', so no screen document; passed over")
+    let error = #expect(throws: UsageError.self) {
+      try finder.add(globs: ["data/*.json"], root: folder.place)
+    }
+    #expect(error?.message == "no screen document among 'data/photos.json', 'data/users.json'")
+  }
+
   @Test(arguments: [
     ("*.json", ["a.json"], true), ("*.json", ["a", "b.json"], false),
     ("**/*.json", ["a", "b", "c.json"], true), ("**/*.json", ["c.json"], true),

@@ -72,4 +72,16 @@ import Testing
   {
     #expect(TopLevelScan.isScreenDocument(Array(text.utf8)) == isDocument)
   }
+
+  @Test(arguments: [
+    (#"{"photos":[{"sections":[]}]}"#, true), ("[{},[]]\n", true), (#" {"version":1} "#, true),
+    (#"["sections"]"#, true), ("{}", true),
+    // Documents with a mistake, or what may have been one.
+    (#"{"version":1,"sections":[]}"#, false), (#"{"sections":{}}"#, false),
+    (#"{"version":"1","sections":[]}"#, false), (#"{"version":1,"cells":{"#, false),
+    (#"{"version":1} x"#, false), ("", false), ("7", false), ("version: 1", false),
+  ])
+  func `what is whole and has no sections is no document`(text: String, isOther: Bool) {
+    #expect(TopLevelScan.isSomethingElse(Array(text.utf8)) == isOther)
+  }
 }

@@ -21,6 +21,8 @@ struct DocumentFinder {
   private(set) var passedOver: [DocumentSource] = []
   /// What could not be looked at; the rest is still run.
   private(set) var failures: [FileFailure] = []
+  /// Files that match the configuration's globs and are no documents.
+  private(set) var others: [String] = []
   private var known: Set<PathText> = []
   private var roots: [PathText: PathText?] = [:]
 
@@ -46,23 +48,44 @@ struct DocumentFinder {
     }
   }
 
-  /// Takes in the documents below `root` that match one of the configuration's globs.
+  /// Takes in the documents below `root` that match one of the configuration's globs. A file that is
+  /// broken counts as one, so that its mistake is told; data that lies among them does not.
   mutating func add(globs: [String], root: PathText) throws(UsageError) {
     let patterns = globs.map(GlobPattern.init)
     let shown = shownPath(of: root)
-    let before = sources.count
+    let (before, othersBefore) = (sources.count, others.count)
     do throws(FileFailure) {
       for components in try FolderWalk.jsonFiles(below: root, shownAs: shown) {
-        guard patterns.contains(where: { $0.matches(components) }) else { continue }
+        guard components.last != Self.configurationName,
+          patterns.contains(where: { $0.matches(components) })
+        else { continue }
         let place = PathText(components: root.components + components)
+        // One that can't be read is told when it is run.
+        if let bytes = try? FileBytes.read(place.text), TopLevelScan.isSomethingElse(bytes) {
+          others.append(shownPath(of: place))
+          continue
+        }
         append(place, shownAs: shownPath(of: place), outsideName: components)
       }
     } catch {
       failures.append(error)
     }
     guard sources.count > before || !failures.isEmpty else {
-      throw .nothingMatches(globs, in: shown)
+      let others = Array(others[othersBefore...])
+      throw others.isEmpty ? .nothingMatches(globs, in: shown) : .onlyOthers(others)
     }
+  }
+
+  /// What to say of files that match the globs and were passed over; nil when there are none.
+  var note: String? {
+    guard !others.isEmpty else { return nil }
+    return "note: \(Self.listed(others)): no 'sections', so no screen document; passed over"
+  }
+
+  /// Some paths by name, the rest as a number.
+  fileprivate static func listed(_ paths: [String]) -> String {
+    let shown = paths.prefix(3).map { "'\(Quoted.short($0))'" }.joined(separator: ", ")
+    return paths.count > 3 ? "\(shown) and \(paths.count - 3) more" : shown
   }
 
   /// Passes over the documents for which `isWanted` is false.
@@ -187,6 +210,13 @@ extension UsageError {
     let list = globs.map { "'\(Quoted.short($0))'" }.joined(separator: ", ")
     return UsageError(
       message: "no file below '\(folder)' matches \(list)",
+      hint: "'documents' in \(DocumentFinder.configurationName) holds the patterns")
+  }
+
+  fileprivate static func onlyOthers(_ paths: [String]) -> UsageError {
+    UsageError(
+      message: "no screen document among \(DocumentFinder.listed(paths))",
+      expected: "an object with 'version' and 'sections'",
       hint: "'documents' in \(DocumentFinder.configurationName) holds the patterns")
   }
 

@@ -7,22 +7,37 @@
 struct TopLevelScan {
   private let bytes: [UInt8]
   private var position = 0
+  private var hasVersion = false
+  private var hasSections = false
+  /// Whether there is a key `sections`, whatever its value.
+  private var namesSections = false
+  /// Whether the text ends where its top level does; false while nothing more had to be read.
+  private var isWhole = false
 
   /// Whether `bytes` hold an object with an integer `version` and a list `sections`.
   static func isScreenDocument(_ bytes: [UInt8]) -> Bool {
-    var scan = TopLevelScan(bytes)
-    return scan.findsBoth()
+    let scan = TopLevelScan(bytes)
+    return scan.hasVersion && scan.hasSections
+  }
+
+  /// Whether `bytes` hold an object or a list, to its end, without anything called `sections`: not
+  /// even a document with a mistake.
+  static func isSomethingElse(_ bytes: [UInt8]) -> Bool {
+    let scan = TopLevelScan(bytes)
+    return scan.isWhole && !scan.namesSections
   }
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    scan()
   }
 
-  private mutating func findsBoth() -> Bool {
+  private mutating func scan() {
     skipSpace()
-    guard next() == UInt8(ascii: "{") else { return false }
-    var (hasVersion, hasSections) = (false, false)
+    let start = next()
+    guard start == UInt8(ascii: "{") || start == UInt8(ascii: "[") else { return }
+    let isObject = start == UInt8(ascii: "{")
     var depth = 1
     while depth > 0, let byte = next() {
       switch byte {
@@ -30,20 +45,22 @@ struct TopLevelScan {
       case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
       case UInt8(ascii: "\""):
         let text = string()
-        guard depth == 1 else { continue }
+        guard depth == 1, isObject else { continue }
         skipSpace()
         guard peek() == UInt8(ascii: ":") else { continue }
         position += 1
         skipSpace()
         if text.elementsEqual("version".utf8) { hasVersion = hasVersion || isInteger() }
         if text.elementsEqual("sections".utf8) {
+          namesSections = true
           hasSections = hasSections || peek() == UInt8(ascii: "[")
         }
-        if hasVersion, hasSections { return true }
+        if hasVersion, hasSections { return }
       default: continue
       }
     }
-    return false
+    skipSpace()
+    isWhole = depth == 0 && position == bytes.count
   }
 
   /// The bytes up to the closing quote, escapes as they stand.

@@ -114,6 +114,7 @@ struct DocumentsRun {
       }
       guard !project.configuration.documents.isEmpty else { throw .noDocument() }
       try finder.add(globs: project.configuration.documents, root: root)
+      if let note = finder.note { console.say(note) }
     }
     if let collision = finder.collision { throw collision }
     if let reference = settings.changedSince {
