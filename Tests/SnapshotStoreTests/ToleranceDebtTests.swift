@@ -42,6 +42,23 @@ import Testing
     #expect(debt[0].uses.map(\.id) == ["feed/b", "feed/a"])
   }
 
+  @Test(
+    "limits in parts are proposed closer, with four digits",
+    arguments: [
+      // Derived: of 1,000 pixels; parts are rounded to the side of the rule.
+      ("ratio", 0.05, 12, "a ratio of 0.012 would do instead of 0.05"),
+      ("ratio", 0.012, 12, nil),
+      ("precision", 0.95, 12, "a precision of 0.988 would do instead of 0.95"),
+      ("precision", 0.988, 12, nil),
+    ])
+  func closerParts(kind: String, limit: Double, counted: Int, advice: String?) throws {
+    var tolerance = PixelTolerance()
+    if kind == "ratio" { tolerance.maxDiffPixelRatio = limit } else { tolerance.precision = limit }
+    let rule = try #require(ToleranceRule(pattern: "*", tolerance: tolerance, reason: "x"))
+    let debt = ToleranceDebt.of([rule], uses: [use("a", counted: counted)], isComplete: true)
+    #expect(debt.first?.advice == advice)
+  }
+
   @Test func `an unused rule is proposed for removal, by a complete run only`() throws {
     let rules = [try rule("feed/*", most: 1), try rule("gone/*", most: 1)]
     let uses = [use("feed/a", counted: 0)]

@@ -108,9 +108,22 @@ package struct ToleranceDebt: Hashable, Sendable {
       // One that failed may need the rule once it is repaired.
       return matching.allSatisfy(\.passed) ? "not needed by any snapshot; remove it" : nil
     }
-    if let most = rule.tolerance.maxDiffPixels, let used = needed.map(\.counted).max(), used < most
-    {
+    return closer(rule.tolerance, needed)
+  }
+
+  /// Limits that would still hold for what a rule is needed for; nil when those are as close as
+  /// they can be told. Parts have four digits.
+  private static func closer(_ tolerance: PixelTolerance, _ needed: [ToleranceUse]) -> String? {
+    if let most = tolerance.maxDiffPixels, let used = needed.map(\.counted).max(), used < most {
       return "\(used) pixels would do instead of \(most)"
+    }
+    let part = needed.map { (Double($0.counted) / Double(max($0.total, 1)) * 10_000).rounded(.up) }
+    guard let worst = part.max() else { return nil }
+    if let ratio = tolerance.maxDiffPixelRatio, worst < (ratio * 10_000).rounded(.down) {
+      return "a ratio of \(worst / 10_000) would do instead of \(ratio)"
+    }
+    if let precision = tolerance.precision, 10_000 - worst > (precision * 10_000).rounded(.up) {
+      return "a precision of \((10_000 - worst) / 10_000) would do instead of \(precision)"
     }
     return nil
   }

@@ -31,7 +31,8 @@ extension PixelTolerance {
   /// `yiq over 0.1, at most 120 pixels`.
   package var text: String {
     var parts: [String] = []
-    if metric != .exact { parts.append("\(metric.rawValue) over \(threshold)") }
+    // At 0 a pixel counts that differs in any byte, whatever the metric sees.
+    if metric != .exact, threshold > 0 { parts.append("\(metric.rawValue) over \(threshold)") }
     if antialiasing == .ignore { parts.append("smoothed edges ignored") }
     if let maxDiffPixels { parts.append("at most \(maxDiffPixels) pixels") }
     if let maxDiffPixelRatio { parts.append("at most \(maxDiffPixelRatio) of all pixels") }
