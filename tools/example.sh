@@ -89,7 +89,8 @@ example_change() {
   done
 }
 
-# A reference that is not there is recorded, byte for byte, and only the next run is green.
+# A reference that is not there is recorded, byte for byte, and only the next run is green. It tells
+# what its tolerance cost.
 example_recording() {
   local references
   example_copy SnapshotTests
@@ -100,7 +101,9 @@ example_recording() {
   [[ ! -e $references ]] || return
   example_fails_with 'was recorded, since it had no reference' 'OrdersXCTests.testColors : failed' \
     -- -- --skip-build || return
-  example_is_untouched && example_run -- --skip-build
+  example_is_untouched && example_run -- --skip-build >"$example_folder/output.txt" 2>&1 || return
+  grep -qF 'tolerance   `OrdersXCTests/testColors` (deltaE over 0.5): hid nothing in 1 snapshot; not' \
+    "$example_folder/output.txt"
 }
 
 # gallery_pictures: what the gallery's program writes, and that the same screens as documents have

@@ -176,6 +176,66 @@ import Testing
     #expect(scratch.check(document, as: .image(precision: 0)).count == 1)
   }
 
+  @Test func `what a tolerance hid is told, with the picture of it`() throws {
+    _ = scratch.check(document, as: .image)
+    try scratch.write(Documents.rows(title: "Ons"), to: "rows.json")
+    // self: 776 of 240,000 pixels differ.
+    let letters = SnapshotTolerance(reason: "letters\nof a font", maxDiffPixels: 1000)
+    let report = try #require(scratch.outcome(document, as: .image(tolerance: letters)).allowance)
+    #expect(
+      report.text
+        == "tolerance   `FeedTests/rows` (at most 1000 pixels): hid 776 pixels in 1 of 1, "
+        + "up to 78 % of its limit; 776 pixels would do instead of 1000")
+    let picture = try #require(report.files.first)
+    #expect(report.files.count == 1 && picture.reference == "rows.start")
+    #expect(picture.files.map(\.name) == ["tolerance.txt", "diff.png", "crop.png"])
+    #expect(
+      String(decoding: picture.files[0].bytes, as: UTF8.self)
+        == "`FeedTests/rows/start` (at most 1000 pixels): hid 776 pixels in 1 of 1, "
+        + "up to 78 % of its limit\nreason: letters of a font\n")
+    #expect(picture.files.dropFirst().allSatisfy { $0.bytes.starts(with: [0x89, 0x50]) })
+    let precise = try #require(
+      scratch.outcome(document, as: .image(precision: 0.9)).allowance)
+    // Derived: 776 / 240,000 is 0.323 %, so 0.9967 rounded down.
+    #expect(precise.text.hasSuffix("; a precision of 0.9967 would do instead of 0.9"))
+  }
+
+  @Test func `a tolerance that no picture needs is proposed for removal`() throws {
+    let stops = #""stops": [ { "name": "a", "offset": 0 }, { "name": "b", "offset": 0 } ]"#
+    try scratch.write(Documents.rows(rest: stops), to: "rows.json")
+    _ = scratch.check(document, as: .image)
+    let report = try #require(scratch.outcome(document, as: .image(precision: 0.99)).allowance)
+    #expect(
+      report.text
+        == "tolerance   `FeedTests/rows` (at least 0.99 of all pixels equal): "
+        + "hid nothing in 2 snapshots; not needed by any snapshot; remove it")
+    #expect(report.files.map { $0.files.map(\.name) } == [["tolerance.txt"], ["tolerance.txt"]])
+    #expect(scratch.outcome(document, as: .image).allowance == nil)
+    #expect(scratch.outcome(document, as: .layout).allowance == nil)
+    // One that did not suffice may be needed once the rest is mended.
+    try scratch.write(Documents.rows(color: "red", rest: stops), to: "rows.json")
+    let failing = scratch.outcome(document, as: .image(precision: 0.999))
+    #expect(failing.failures.count == 2)
+    #expect(failing.allowance == nil)
+  }
+
+  @Test func `files of a tolerance are written where they are asked for`() throws {
+    _ = scratch.check(document, as: .image)
+    try scratch.write(Documents.rows(title: "Ons"), to: "rows.json")
+    let report = try #require(scratch.outcome(document, as: .image(precision: 0.9)).allowance)
+    let names = TestSnapshotName(testFile: "/x/FeedTests.swift", test: "rows()", name: nil)
+    let call = CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+    let asked = ArtifactFolder(
+      variables: ["SNAPSHOT_ARTIFACTS": scratch.url("kept").path], names: names)
+    report.tell(at: call, asked)
+    #expect(
+      scratch.files(below: "kept") == [
+        "FeedTests/rows.start.crop.png", "FeedTests/rows.start.diff.png",
+        "FeedTests/rows.start.tolerance.txt",
+      ])
+    #expect(!ArtifactFolder(variables: ["SNAPSHOT_ARTIFACTS": ""], names: names).isAsked)
+  }
+
   @Test func `numbers that mean nothing are refused, and so is a tolerance without a reason`() {
     let wrong: [(Snapshotting<URL>, String)] = [
       (.image(precision: 1.2), "'precision' can't be 1.2"),

@@ -44,6 +44,18 @@ final class Scratch: Sendable {
     named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
     variables: [String: String] = [:], taken: TakenFiles = TakenFiles()
   ) -> [SnapshotFailure] {
+    outcome(
+      source, as: strategy, test: test, named: name, record: record, variables: variables,
+      taken: taken
+    ).failures
+  }
+
+  /// What came of an assertion, its tolerance included.
+  func outcome(
+    _ source: SnapshotSource, as strategy: Snapshotting<URL>, test: String = "rows()",
+    named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
+    variables: [String: String] = [:], taken: TakenFiles = TakenFiles()
+  ) -> SnapshotAssertion.Outcome {
     var variables = variables
     variables["SNAPSHOT_ARTIFACTS"] = url("artifacts").path
     var assertion = SnapshotAssertion(
@@ -52,7 +64,7 @@ final class Scratch: Sendable {
     assertion.folder = url("references").path
     assertion.variables = variables
     assertion.taken = taken
-    return assertion.failures { source }
+    return assertion.outcome { source }
   }
 }
 

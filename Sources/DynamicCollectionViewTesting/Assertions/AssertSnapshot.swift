@@ -17,6 +17,9 @@ public import Foundation
 /// something differs the test fails at the call, once for each picture, and says what happened to
 /// the layout and where the pictures are.
 ///
+/// What a tolerance let through is told on standard error, and so is one that nobody needs; the
+/// picture of what it hid is an attachment, and a file where `SNAPSHOT_ARTIFACTS` names a folder.
+///
 /// - Parameters:
 ///   - value: The URL of a screen document, a `Screen`, a `DynamicCollectionView`, a list of
 ///     sections, or anything else that is a ``SnapshotSubject``.
@@ -39,7 +42,9 @@ public func assertSnapshot<Value: SnapshotSubject>(
   let assertion = SnapshotAssertion(
     strategy: snapshotting.strategy, testFile: call.path, testName: testName, name: name,
     record: recording)
-  for failure in assertion.failures(of: { try value().snapshotSource }) { failure.record(at: call) }
+  let outcome = assertion.outcome { try value().snapshotSource }
+  for failure in outcome.failures { failure.record(at: call) }
+  outcome.allowance?.tell(at: call, assertion.artifacts)
 }
 
 /// Compares as ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``
@@ -57,10 +62,13 @@ public func verifySnapshot<Value: SnapshotSubject>(
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
   column: UInt = #column
 ) -> String? {
+  let call = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   var assertion = SnapshotAssertion(
-    strategy: snapshotting.strategy, testFile: "\(filePath)", testName: testName, name: name,
+    strategy: snapshotting.strategy, testFile: call.path, testName: testName, name: name,
     record: recording)
   assertion.folder = snapshotDirectory
-  let failures = assertion.failures { try value().snapshotSource }
+  let outcome = assertion.outcome { try value().snapshotSource }
+  outcome.allowance?.tell(at: call, assertion.artifacts)
+  let failures = outcome.failures
   return failures.isEmpty ? nil : failures.map(\.message).joined(separator: "\n\n")
 }

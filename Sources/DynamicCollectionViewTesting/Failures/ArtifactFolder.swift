@@ -17,13 +17,15 @@ struct KeptFiles {
 struct ArtifactFolder {
   /// The folder for the test's file.
   let path: String
+  /// Whether a variable names it: then files of what passed are wanted, too.
+  let isAsked: Bool
 
   /// The folder that variables name.
   init(variables: [String: String], names: TestSnapshotName) {
+    let asked = variables["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 }
+    isAsked = asked != nil
     let base =
-      if let folder = variables["SNAPSHOT_ARTIFACTS"], !folder.isEmpty { folder } else {
-        (NSTemporaryDirectory() as NSString).appendingPathComponent("dcv-snap-\(getuid())")
-      }
+      asked ?? (NSTemporaryDirectory() as NSString).appendingPathComponent("dcv-snap-\(getuid())")
     path = base + "/" + names.suitePart
   }
 

@@ -20,23 +20,28 @@ struct CallSite {
     SourceLocation(
       fileID: "\(fileID)", filePath: path, line: max(1, Int(line)), column: max(1, Int(column)))
   }
+
+  /// Hands files to the test that runs now, where its library takes any.
+  ///
+  /// - Parameter reference: What their names begin with.
+  func attach(_ files: [SnapshotFailure.File], of reference: String) {
+    #if compiler(>=6.2)
+      guard Test.current != nil else { return }
+      for file in files {
+        Attachment.record(
+          file.bytes, named: "\(reference).\(file.name)", sourceLocation: location)
+      }
+    #endif
+  }
 }
 
 extension SnapshotFailure {
   /// Lets the test that runs now fail at the call, and hands it the files.
   func record(at call: CallSite) {
-    let isSwiftTesting = Test.current != nil
-    #if compiler(>=6.2)
-      if isSwiftTesting {
-        for file in files {
-          Attachment.record(
-            file.bytes, named: "\(reference).\(file.name)", sourceLocation: call.location)
-        }
-      }
-    #endif
+    call.attach(files, of: reference)
     // In a task of its own a test is not known. Each library leaves out what is not its own, so
     // both are told, and none of them is missed.
     Issue.record(Comment(rawValue: message), sourceLocation: call.location)
-    if !isSwiftTesting { XCTFail(message, file: call.filePath, line: call.line) }
+    if Test.current == nil { XCTFail(message, file: call.filePath, line: call.line) }
   }
 }

@@ -112,7 +112,7 @@ struct SnapshotFailure: CustomStringConvertible {
   }
 
   /// A name on one line.
-  private static func line(_ text: String) -> String {
+  static func line(_ text: String) -> String {
     text.map { $0.isNewline ? " " : String($0) }.joined()
   }
 }

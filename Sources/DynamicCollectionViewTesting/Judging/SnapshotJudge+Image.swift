@@ -10,7 +10,7 @@ import SnapshotStore
 
 extension SnapshotJudge {
   /// Judges a picture by its frames and its pixels.
-  func image(_ drawn: DrawnSnapshot) throws -> SnapshotFailure? {
+  func image(_ drawn: DrawnSnapshot) throws -> Judgement {
     // 1. The picture as far as it is needed.
     let store = ReferenceStore(folder: folder, codec: PictureCodec())
     let stored = Self.result { () throws(ReferenceFailure) in try store.read(drawn.file) }
@@ -36,7 +36,7 @@ extension SnapshotJudge {
       }
       return painted
     }
-    return try outcome(drawn, finding, ending: ".png") {
+    let failure = try outcome(drawn, finding, ending: ".png") {
       let store = ReferenceStore(folder: folder, codec: PictureCodec(painted: try paint()))
       try store.write(fresh, to: drawn.file)
     } pictures: {
@@ -49,6 +49,16 @@ extension SnapshotJudge {
       files.append(layoutFile(drawn))
       return files
     }
+    guard limits != PixelTolerance() else { return Judgement(failure: failure) }
+    // 4. What the tolerance hid, where it did.
+    let use = ToleranceUse(
+      id: drawn.id, rule: 0, difference: verdict.pixels?.difference, passed: failure == nil)
+    let hides = use.passed && use.hidden > 0
+    return Judgement(
+      failure: failure,
+      allowance: UsedAllowance(
+        use: use, reference: drawn.file,
+        pictures: hides ? try differences(verdict, painted: try paint()) : []))
   }
 
   /// The difference and its worst place, when the reference was decoded.

@@ -35,15 +35,22 @@ struct SnapshotJudge {
     var isEqual: Bool
   }
 
+  /// What came of a picture.
+  struct Judgement {
+    /// Why the test should fail; nil when it should not.
+    var failure: SnapshotFailure?
+    /// What it took of the tolerance; nil when there is none.
+    var allowance: UsedAllowance?
+  }
+
   /// Judges a picture.
   ///
-  /// - Returns: Why the test should fail; nil when it should not.
   /// - Throws: ``AssertionProblem``, `ReferenceFailure` or `PaintError` when it can't be told.
-  func failure(of drawn: DrawnSnapshot) throws -> SnapshotFailure? {
+  func judge(_ drawn: DrawnSnapshot) throws -> Judgement {
     switch form {
     case .image: try image(drawn)
-    case .svg: try svg(drawn)
-    case .layout: try layout(drawn)
+    case .svg: Judgement(failure: try svg(drawn))
+    case .layout: Judgement(failure: try layout(drawn))
     }
   }
 

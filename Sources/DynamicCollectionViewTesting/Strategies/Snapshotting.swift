@@ -73,4 +73,10 @@ struct SnapshotStrategy: Hashable, Sendable {
   var device: SnapshotDevice?
   var variants: [String: [String]]
   var stop: SnapshotStop
+
+  /// Why anything may differ; nil when nobody said.
+  var reason: String? {
+    guard case .image(let tolerance) = form else { return nil }
+    return tolerance.tolerance?.reason
+  }
 }
