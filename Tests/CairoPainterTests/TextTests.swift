@@ -53,6 +53,17 @@ import Testing
     #expect(height { $0.string += " and then some more of them" } != height())
   }
 
+  @Test func `a text is set by its bytes, not as another that Unicode takes as equal`() throws {
+    // A Greek question mark is canonically a semicolon; fonts have a glyph for each.
+    let marks = ["Quo vadis;", "Quo vadis\u{37E}"]
+    let texts = marks.map { TextRequest(string: $0, font: .body(17)) }
+    let fresh = try texts.map { try PaintEngine().measure($0, maxWidth: nil, maxHeight: nil) }
+    let engine = try PaintEngine()
+    #expect(marks.first == marks.last)
+    #expect(texts.map { engine.measure($0, maxWidth: nil, maxHeight: nil) } == fresh)
+    #expect(fresh.first != fresh.last)
+  }
+
   @Test func `a letter whose marks no face has is shown without them, and they are told`() throws {
     let engine = try PaintEngine()
     let request = TextRequest(string: "\u{0644}\u{035C}", font: .body(17))

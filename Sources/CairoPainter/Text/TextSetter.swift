@@ -12,6 +12,12 @@ final class TextSetter {
     var request: TextRequest
     var width: CGFloat?
     var height: CGFloat?
+
+    /// Byte for byte: strings that Unicode takes as equal may have different glyphs.
+    static func == (a: Key, b: Key) -> Bool {
+      a.width == b.width && a.height == b.height && a.request == b.request
+        && a.request.string.utf8.elementsEqual(b.request.string.utf8)
+    }
   }
 
   /// Texts kept; then all are forgotten, which costs time and changes nothing.
