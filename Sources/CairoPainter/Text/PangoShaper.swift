@@ -12,6 +12,7 @@ final class PangoShaper: LineShaper {
   private let fonts: FontCollection
   private let choice: FontChoice
   private let layout: OpaquePointer
+  private let plain = PlainShaper()
   private var glyphFonts: [UnsafeMutablePointer<PangoFont>: GlyphFont] = [:]
   private static let fontCapacity = 512
 
@@ -35,7 +36,12 @@ final class PangoShaper: LineShaper {
   func lines(of text: PreparedText, width: CGFloat?, limit: Int)
     -> (lines: [ShapedLine], hasMore: Bool)
   {
-    set(text, width: width)
+    // While breaking lines Pango counts the last glyph's tracking as we do; in what it reports, not.
+    let room = width.map { max(0, Self.units($0)) }
+    if let lines = plain.lines(of: text, room: room.map(Int.init), limit: limit, find: plainFont) {
+      return lines
+    }
+    set(text, room: room)
     let ends = RunEnds(text)
     guard let iterator = pango_layout_get_iter(layout) else { return ([], false) }
     defer { pango_layout_iter_free(iterator) }
@@ -49,96 +55,49 @@ final class PangoShaper: LineShaper {
   }
 
   /// Pango's units: 1024 in a point.
-  private static func units(_ points: CGFloat) -> Int32 {
+  static func units(_ points: CGFloat) -> Int32 {
     let value = (points * CGFloat(PANGO_SCALE)).rounded()
     return value.isFinite ? Int32(max(-1e9, min(1e9, value))) : 0
   }
 
-  private func set(_ text: PreparedText, width: CGFloat?) {
-    pango_context_set_base_dir(
-      fonts.context, text.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
-    pango_context_set_language(fonts.context, pango_language_from_string(text.language))
+  private func set(_ text: PreparedText, room: Int32?) {
+    setContext(for: text)
     pango_layout_context_changed(layout)
     pango_layout_set_text(layout, text.string, Int32(clamping: text.string.utf8.count))
-    let attributes = pango_attr_list_new()
-    pango_attr_list_insert(attributes, pango_attr_fallback_new(0))
-    addSpacing(of: text, to: attributes)
-    addColors(of: text, to: attributes)
-    addFaces(of: text, to: attributes)
+    let attributes = attributes(of: text)
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
-    // While breaking lines Pango counts the last glyph's tracking as we do; in what it reports, not.
-    let room = width.map { max(0, Self.units($0)) }
     pango_layout_set_width(layout, room ?? -1)
   }
 
-  private func add(
-    _ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>,
-    to attributes: OpaquePointer?
-  ) {
-    guard let attribute else { return }
-    attribute.pointee.start_index = UInt32(clamping: range.lowerBound)
-    attribute.pointee.end_index = UInt32(clamping: range.upperBound)
-    pango_attr_list_insert(attributes, attribute)
+  private func setContext(for text: PreparedText) {
+    pango_context_set_base_dir(
+      fonts.context, text.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+    pango_context_set_language(fonts.context, pango_language_from_string(text.language))
   }
 
-  /// Faces and sizes. Parts that are alike get one attribute, whatever runs they are in: where one
-  /// ends, Pango kerns no more. So with the spacing below.
-  private func addFaces(of text: PreparedText, to attributes: OpaquePointer?) {
-    var (start, end) = (0, 0)
-    for (index, part) in text.parts.enumerated() {
-      end += part.utf8Count
-      let size = Self.units(text.font(ofRun: part.run).size)
-      if index + 1 < text.parts.count {
-        let next = text.parts[index + 1]
-        if next.face === part.face, Self.units(text.font(ofRun: next.run).size) == size { continue }
-      }
-      let description = pango_font_description_new()
-      pango_font_description_set_family(description, part.face?.family ?? "none")
-      pango_font_description_set_absolute_size(description, Double(max(0, size)))
-      add(pango_attr_font_desc_new(description), start..<end, to: attributes)
-      pango_font_description_free(description)
-      start = end
+  /// What texts like `text`, all of one face, are set in; nil unless Pango takes it as a whole.
+  private func plainFont(for text: PreparedText) -> PlainFont? {
+    setContext(for: text)
+    let attributes = attributes(of: text)
+    defer { pango_attr_list_unref(attributes) }
+    let items = pango_itemize(
+      fonts.context, text.string, 0, Int32(clamping: text.string.utf8.count), attributes, nil)
+    defer { g_list_free(items) }
+    var found: [UnsafeMutablePointer<PangoItem>] = []
+    var node = items
+    while let current = node {
+      node = current.pointee.next
+      guard let item = current.pointee.data else { continue }
+      found.append(item.assumingMemoryBound(to: PangoItem.self))
     }
-  }
-
-  private func addSpacing(of text: PreparedText, to attributes: OpaquePointer?) {
-    guard !text.runs.isEmpty else {
-      let tracking = Self.units(text.font.tracking)
-      if tracking != 0 {
-        pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(tracking))
-      }
-      return
+    guard found.count == 1, let item = found.first,
+      let font = item.pointee.analysis.font.flatMap(glyphFont)
+    else {
+      found.forEach(pango_item_free)
+      return nil
     }
-    var (start, end) = (0, 0)
-    for (index, run) in text.runs.enumerated() {
-      end += run.length
-      let tracking = Self.units(run.font.tracking)
-      if index + 1 < text.runs.count,
-        Self.units(text.runs[index + 1].font.tracking) == tracking
-      {
-        continue
-      }
-      if tracking != 0 {
-        add(pango_attr_letter_spacing_new(tracking), start..<end, to: attributes)
-      }
-      start = end
-    }
-  }
-
-  /// A colour for each run that nobody sees: Pango ends a stretch of glyphs where it changes, and still
-  /// joins letters across.
-  private func addColors(of text: PreparedText, to attributes: OpaquePointer?) {
-    guard text.runs.count > 1 else { return }
-    var start = 0
-    for (index, run) in text.runs.enumerated() {
-      let (red, green) = (
-        UInt16(truncatingIfNeeded: index), UInt16(truncatingIfNeeded: index >> 16)
-      )
-      let end = start + run.length
-      add(pango_attr_foreground_new(red, green, 0), start..<end, to: attributes)
-      start = end
-    }
+    return PlainFont(taking: item, font: font, tracking: Self.units(text.font.tracking))
   }
 
   private func shape(
