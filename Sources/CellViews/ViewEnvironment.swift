@@ -9,6 +9,12 @@ public enum Appearance: String, Hashable, Sendable, CaseIterable {
   case light, dark
 }
 
+/// Ordinary or increased contrast. SwiftUI's names; the values are UIKit's words.
+public enum ColorSchemeContrast: String, Hashable, Sendable, CaseIterable {
+  case standard = "normal"
+  case increased = "high"
+}
+
 /// The way a screen reads.
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   case leftToRight, rightToLeft
@@ -25,6 +31,8 @@ public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
 public struct ViewEnvironment: Hashable, Sendable {
   /// Light or dark.
   public var appearance: Appearance
+  /// How far colours stand apart.
+  public var contrast: ColorSchemeContrast
   /// The way the screen reads.
   public var layoutDirection: LayoutDirection
   /// The reader's text size.
@@ -36,13 +44,14 @@ public struct ViewEnvironment: Hashable, Sendable {
   /// Pixels in a point: text boxes round up to them.
   public var scale: CGFloat
 
-  /// UIKit's defaults: light, left to right, large, English, iOS 18, three pixels a point.
+  /// UIKit's defaults: light, ordinary contrast, left to right, large, English, iOS 18, three pixels a point.
   public init(
-    appearance: Appearance = .light, layoutDirection: LayoutDirection = .leftToRight,
-    contentSize: ContentSizeCategory = .large, locale: String = "en", os: Int = 18,
-    scale: CGFloat = 3
+    appearance: Appearance = .light, contrast: ColorSchemeContrast = .standard,
+    layoutDirection: LayoutDirection = .leftToRight, contentSize: ContentSizeCategory = .large,
+    locale: String = "en", os: Int = 18, scale: CGFloat = 3
   ) {
     self.appearance = appearance
+    self.contrast = contrast
     self.layoutDirection = layoutDirection
     self.contentSize = contentSize
     self.locale = locale

@@ -105,6 +105,8 @@ public indirect enum ColorReference: Hashable, Sendable {
   case mixed(ColorReference, ColorReference, Double)
   /// One colour in light appearance, another one in dark.
   case dynamic(light: ColorReference, dark: ColorReference)
+  /// One colour under ordinary contrast, another one under increased contrast.
+  case contrasting(standard: ColorReference, increased: ColorReference)
 }
 
 /// What fills a shape.
@@ -304,7 +306,7 @@ public enum ViewModifierNode: Hashable, Sendable {
   case minimumScaleFactor(CGFloat)
   /// Fills texts, shapes and icons that say nothing of their own, with more than a colour.
   case foregroundFill(FillReference)
-  /// Another appearance, direction or text size for everything inside.
+  /// Another appearance, contrast, direction or text size for everything inside.
   case environment(EnvironmentNode)
   /// Standard deviation in points.
   case blur(radius: CGFloat)

@@ -13,8 +13,8 @@ extension RenderEnvironment {
   package init(size: CGSize, in environment: ViewEnvironment) {
     self.init(
       size: size, scale: environment.scale, appearance: environment.appearance,
-      layoutDirection: environment.layoutDirection, contentSize: environment.contentSize,
-      locale: environment.locale, os: environment.os)
+      contrast: environment.contrast, layoutDirection: environment.layoutDirection,
+      contentSize: environment.contentSize, locale: environment.locale, os: environment.os)
   }
 }
 

@@ -21,6 +21,8 @@ public struct RenderEnvironment: Hashable, Sendable {
   public var layoutMargins: NSDirectionalEdgeInsets?
   /// Light or dark.
   public var appearance: Appearance
+  /// How far colours stand apart.
+  public var contrast: ColorSchemeContrast
   /// The way the screen reads.
   public var layoutDirection: LayoutDirection
   /// The reader's text size.
@@ -30,12 +32,14 @@ public struct RenderEnvironment: Hashable, Sendable {
   /// Major version of the system whose look is drawn: 18 or 26.
   public var os: Int
 
-  /// An environment; light, left to right, large, English and iOS 18 unless given.
+  /// An environment; light, ordinary contrast, left to right, large, English and iOS 18 unless
+  /// given.
   public init(
     deviceName: String? = nil, size: CGSize, scale: CGFloat,
     safeArea: NSDirectionalEdgeInsets = .zero, layoutMargins: NSDirectionalEdgeInsets? = nil,
-    appearance: Appearance = .light, layoutDirection: LayoutDirection = .leftToRight,
-    contentSize: ContentSizeCategory = .large, locale: String = "en", os: Int = 18
+    appearance: Appearance = .light, contrast: ColorSchemeContrast = .standard,
+    layoutDirection: LayoutDirection = .leftToRight, contentSize: ContentSizeCategory = .large,
+    locale: String = "en", os: Int = 18
   ) {
     self.deviceName = deviceName
     self.size = size
@@ -43,6 +47,7 @@ public struct RenderEnvironment: Hashable, Sendable {
     self.safeArea = safeArea
     self.layoutMargins = layoutMargins
     self.appearance = appearance
+    self.contrast = contrast
     self.layoutDirection = layoutDirection
     self.contentSize = contentSize
     self.locale = locale
@@ -62,7 +67,7 @@ public struct RenderEnvironment: Hashable, Sendable {
   /// What of this a cell's view may know.
   public var view: ViewEnvironment {
     ViewEnvironment(
-      appearance: appearance, layoutDirection: layoutDirection, contentSize: contentSize,
-      locale: locale, os: os, scale: scale)
+      appearance: appearance, contrast: contrast, layoutDirection: layoutDirection,
+      contentSize: contentSize, locale: locale, os: os, scale: scale)
   }
 }

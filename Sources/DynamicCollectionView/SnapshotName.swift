@@ -19,8 +19,8 @@ package struct SnapshotName: Hashable, Sendable {
 
   /// The axes along which pictures of a document differ, in the order of ids.
   package static let axes = [
-    "device", "size", "scale", "os", "appearance", "layoutDirection", "contentSize", "locale",
-    "data",
+    "device", "size", "scale", "os", "appearance", "contrast", "layoutDirection", "contentSize",
+    "locale", "data",
   ]
 
   /// A name of its parts.

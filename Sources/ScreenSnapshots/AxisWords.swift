@@ -28,6 +28,7 @@ package enum AxisWords {
     case .size: size(word)
     case .scale: Number.read(word).flatMap { $0 > 0 ? CanonicalNumber.string($0) : nil }
     case .os, .appearance: word
+    case .contrast: ["standard": "normal", "increased": "high"][word] ?? word
     case .layoutDirection: ["leftToRight": "ltr", "rightToLeft": "rtl"][word] ?? word
     case .contentSize: contentSizes.first { $0.value.rawValue == word }?.name ?? word
     case .locale: tag(word)

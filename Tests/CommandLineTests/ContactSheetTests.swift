@@ -63,6 +63,7 @@ import Testing
     #expect(row([("size", "100x50")]).device == "100 × 50")
     #expect(row([("device", "iPad mini"), ("size", "100x50")]).device == "iPad mini 100 × 50")
     #expect(row([("os", "26"), ("appearance", "dark")]).words == ["iOS 26", "dark"])
+    #expect(row([("contrast", "high")]).words == ["high contrast"])
     #expect(row([("scale", "3")]).words == ["@3x"])
     let rows = [
       row([]), row([("size", "100x50")]), row([("device", "a"), ("size", "100x50")]),

@@ -41,8 +41,10 @@ import Testing
   @Test func `an environment that is given stands in the file`() throws {
     let folder = try Scratch(files: ["home.json": Self.rows])
     let dark = try folder.run(
-      "convert", "home.json", "--to", "swift", "--appearance", "dark", "--limit", "1")
-    #expect(dark.output.contains("appearance: .dark"))
+      "convert", "home.json", "--to", "swift", "--appearance", "dark", "--contrast", "high",
+      "--limit", "1")
+    #expect(dark.output.contains("appearance: .dark,\n      contrast: .increased"))
+    #expect(dark.output.contains("dark, high contrast, left to right"))
     #expect(dark.output.components(separatedBy: "RowModel(id:").count == 2)
     #expect(try folder.run("convert", "home.json", "--to", "swift", "--limit", "501").code == 2)
     #expect(try folder.run("convert", "home.json", "--to", "swift", "--scale", "1,2").code == 2)

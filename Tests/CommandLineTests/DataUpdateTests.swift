@@ -236,6 +236,8 @@ import Testing
       "a.json": text, "b.json": Self.document(Self.items("b"), device: "iPhone 16"),
       "dark.json": text.replacingOccurrences(
         of: #""version": 1,"#, with: #""version": 1, "environment": { "appearance": "dark" },"#),
+      "high.json": text.replacingOccurrences(
+        of: #""version": 1,"#, with: #""version": 1, "environment": { "contrast": "high" },"#),
     ])
     let made = try folder.run("render", "--before", "a.json", "--after", "b.json")
     #expect(made.code == 2)
@@ -253,6 +255,9 @@ import Testing
     let dark = try folder.run("render", "--before", "a.json", "--after", "dark.json")
     #expect(dark.code == 2)
     #expect(dark.errors.contains("hint      --appearance dark draws both alike"))
+    let high = try folder.run("render", "--before", "a.json", "--after", "high.json")
+    #expect(high.code == 2)
+    #expect(high.errors.contains("hint      --contrast high draws both alike"))
   }
 
   @Test func `a document with an error is drawn as far as it goes, and the exit code tells`() throws

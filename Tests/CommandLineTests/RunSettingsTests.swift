@@ -18,10 +18,13 @@ import ScreenSnapshots
   }
 
   @Test func `Apple's words and SwiftUI's mean the same and have one name`() throws {
-    let long = try settings("--layout-direction", "rightToLeft", "--content-size", "extraSmall")
-    let short = try settings("--layout-direction", "rtl", "--content-size", "xSmall")
+    let long = try settings(
+      "--layout-direction", "rightToLeft", "--content-size", "extraSmall", "--contrast", "increased"
+    )
+    let short = try settings(
+      "--layout-direction", "rtl", "--content-size", "xSmall", "--contrast", "high")
     #expect(long.axes == short.axes)
-    #expect(short.axes.flatMap(\.values) == ["rtl", "xSmall"])
+    #expect(short.axes.flatMap(\.values) == ["high", "rtl", "xSmall"])
     #expect(Set(AxisWords.contentSizes.map(\.value)) == Set(ContentSizeCategory.allCases))
     for (name, value) in AxisWords.contentSizes {
       #expect(try EnvironmentOverrides(.contentSize, name).contentSize == value)
@@ -51,7 +54,8 @@ import ScreenSnapshots
   @Test(arguments: [
     ["--size", "390"], ["--size", "0x844"], ["--size", "infx3"], ["--size", "-1x3"],
     ["--scale", "0"], ["--scale", "nan"], ["--scale", "0x1"], ["--scale", "99"], ["--os", "17"],
-    ["--appearance", "drak"], ["--layout-direction", "up"], ["--content-size", "huge"],
+    ["--appearance", "drak"], ["--contrast", "low"], ["--layout-direction", "up"],
+    ["--content-size", "huge"],
     ["--locale", "e"], ["--locale", "../x"], ["--safe-area", "1,2,3"], ["--safe-area", "-1,0,0,0"],
     ["--data", "photos"], ["--data", "=x"], ["--device", "iPhone SE,"], ["--device", "Pixel"],
     ["-j", "0"], ["-j", "x"], ["--offset", "1,2,3"], ["--offset", "1e99"], ["--offsets", "0:10"],
@@ -116,5 +120,13 @@ import ScreenSnapshots
         "variants": { "layoutDirection": ["rightToLeft"], "contentSize": ["extraSmall"] } }
       """
     #expect(try plans(text) == ["a/s~layoutDirection=rtl~contentSize=xSmall"])
+  }
+
+  @Test func `contrast stands behind appearance, and its ordinary value is not named`() throws {
+    let text = """
+      { "version": 1, "sections": [],
+        "variants": { "contrast": ["standard", "increased"], "appearance": ["dark"] } }
+      """
+    #expect(try plans(text) == ["a/s~appearance=dark", "a/s~appearance=dark~contrast=high"])
   }
 }

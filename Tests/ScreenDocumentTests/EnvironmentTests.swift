@@ -34,7 +34,8 @@ private func base(_ more: String) -> RenderEnvironment {
   @Test func `a document without a device is an iPhone 16, light, in English`() {
     let found = base("")
     #expect(found.deviceName == "iPhone 16" && found.size.width == 393 && found.os == 18)
-    #expect(found.appearance == .light && found.locale == "en" && found.contentSize == .large)
+    #expect(found.appearance == .light && found.contrast == .standard)
+    #expect(found.locale == "en" && found.contentSize == .large)
   }
 
   @Test func `a device may be spelled out, its safe area as UIKit writes it`() {
@@ -49,10 +50,13 @@ private func base(_ more: String) -> RenderEnvironment {
   @Test func `Apple's words and SwiftUI's are both taken`() {
     let found = base(
       #"""
-      "device": "iPad mini", "environment": { "appearance": "dark", "layoutDirection": "rtl",
-        "contentSize": "accessibility5", "locale": "ar", "os": 26, "layoutMargins": [1, 2, 3, 4] },
+      "device": "iPad mini", "environment": { "appearance": "dark", "contrast": "high",
+        "layoutDirection": "rtl", "contentSize": "accessibility5", "locale": "ar", "os": 26, "layoutMargins": [1, 2, 3, 4] },
       """#)
     #expect(found.appearance == .dark && found.layoutDirection == .rightToLeft)
+    #expect(found.contrast == .increased)
+    #expect(base(#""environment": { "contrast": "increased" },"#).contrast == .increased)
+    #expect(base(#""environment": { "contrast": "standard" },"#).contrast == .standard)
     #expect(found.contentSize == .accessibilityExtraExtraExtraLarge && found.safeArea.top == 32)
     #expect(found.locale == "ar" && found.layoutMargins?.leading == 2)
   }
@@ -63,10 +67,11 @@ private func base(_ more: String) -> RenderEnvironment {
     var overrides = try EnvironmentOverrides(.device, "iPhone SE")
     overrides = overrides.merged(with: try EnvironmentOverrides(.scale, "3"))
     overrides = overrides.merged(with: try EnvironmentOverrides(.appearance, "dark"))
+    overrides = overrides.merged(with: try EnvironmentOverrides(.contrast, "high"))
     let changed = found.environment(overrides)
     #expect(changed.size == CGSize(width: 375, height: 667) && changed.scale == 3)
     #expect(changed.deviceName == "iPhone SE" && changed.appearance == .dark)
-    #expect(changed.safeArea.top == 20)
+    #expect(changed.safeArea.top == 20 && changed.contrast == .increased)
     #expect(found.environment(try EnvironmentOverrides(.size, "100x50")).size.width == 100)
     #expect(throws: VariantValueError.self) { try EnvironmentOverrides(.size, "100") }
     #expect(throws: VariantValueError.self) { try EnvironmentOverrides(.os, "17") }

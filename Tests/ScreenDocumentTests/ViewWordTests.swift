@@ -268,6 +268,9 @@ private func alike(_ json: String, _ swift: some View, data: String = "") throws
     try both(
       #""environment": { "appearance": "dark" }"#, square.environment(\.colorScheme, .dark))
     try both(
+      #""environment": { "contrast": "high" }"#,
+      square.environment(\.colorSchemeContrast, .increased))
+    try both(
       #""environment": { "layoutDirection": "rtl" }"#,
       square.environment(\.layoutDirection, .rightToLeft))
   }

@@ -10,14 +10,14 @@ extension ColorReference {
   /// (`blue`, `primary`).
   public static let names: [String] = SystemColors.table18.keys.sorted()
 
-  /// The colour in an environment, whose appearance and system pick among the palettes; nil for a
-  /// name that is not among ``names``.
+  /// The colour in an environment, whose appearance, contrast and system pick among the palettes;
+  /// nil for a name that is not among ``names``.
   public func resolve(in environment: ViewEnvironment) -> RGBA? {
     switch self {
     case .rgba(let color): return color
     case .named(let name):
       let table = environment.os >= 26 ? SystemColors.table26 : SystemColors.table18
-      return table[name]?(environment.appearance)
+      return table[name]?(environment.appearance, environment.contrast)
     case .opacity(let color, let factor):
       return color.resolve(in: environment)?.opacity(factor.isFinite ? max(0, min(factor, 1)) : 1)
     case .mixed(let first, let second, let share):
@@ -27,6 +27,9 @@ extension ColorReference {
       return a.mixed(with: b, by: share.isFinite ? max(0, min(share, 1)) : 0)
     case .dynamic(let light, let dark):
       return (environment.appearance == .dark ? dark : light).resolve(in: environment)
+    case .contrasting(let standard, let increased):
+      let isIncreased = environment.contrast == .increased
+      return (isIncreased ? increased : standard).resolve(in: environment)
     }
   }
 
@@ -38,6 +41,7 @@ extension ColorReference {
     case .opacity(let color, _): color.name
     case .mixed(let first, let second, _): first.unknownName ?? second.unknownName
     case .dynamic(let light, let dark): light.unknownName ?? dark.unknownName
+    case .contrasting(let standard, let increased): standard.unknownName ?? increased.unknownName
     }
   }
 

@@ -106,6 +106,8 @@ public struct ContainerLength: Hashable, Sendable {
 public struct EnvironmentNode: Hashable, Sendable {
   /// Light or dark.
   public var appearance: Appearance?
+  /// How far colours stand apart.
+  public var contrast: ColorSchemeContrast?
   /// The way it reads.
   public var layoutDirection: LayoutDirection?
   /// The reader's text size.
@@ -115,10 +117,12 @@ public struct EnvironmentNode: Hashable, Sendable {
 
   /// Nothing said unless given.
   public init(
-    appearance: Appearance? = nil, layoutDirection: LayoutDirection? = nil,
-    contentSize: ContentSizeCategory? = nil, locale: String? = nil
+    appearance: Appearance? = nil, contrast: ColorSchemeContrast? = nil,
+    layoutDirection: LayoutDirection? = nil, contentSize: ContentSizeCategory? = nil,
+    locale: String? = nil
   ) {
     self.appearance = appearance
+    self.contrast = contrast
     self.layoutDirection = layoutDirection
     self.contentSize = contentSize
     self.locale = locale
@@ -128,6 +132,7 @@ public struct EnvironmentNode: Hashable, Sendable {
   func applied(to environment: ViewEnvironment) -> ViewEnvironment {
     var environment = environment
     environment.appearance = appearance ?? environment.appearance
+    environment.contrast = contrast ?? environment.contrast
     environment.layoutDirection = layoutDirection ?? environment.layoutDirection
     environment.contentSize = contentSize ?? environment.contentSize
     environment.locale = locale ?? environment.locale

@@ -2,7 +2,7 @@
 //
 // The parts of a trait collection that layouts read.
 // Mirrors: UITraitCollection and the enumerations of its values (UIKit).
-// Status: seven traits; a collection is a value given by the caller, there is no current one.
+// Status: eight traits; a collection is a value given by the caller, there is no current one.
 
 public import Foundation
 
@@ -54,6 +54,16 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
+/// Ordinary or increased contrast. UIKit's numbers.
+public enum UIAccessibilityContrast: Int, Sendable {
+  /// Not said.
+  case unspecified = -1
+  /// Ordinary.
+  case normal = 0
+  /// Increased.
+  case high = 1
+}
+
 /// What is known about a view besides its size. It never changes after it was made.
 public class UITraitCollection {
   /// Room across.
@@ -70,6 +80,8 @@ public class UITraitCollection {
   public let preferredContentSizeCategory: UIContentSizeCategory
   /// Light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
+  /// How far colours stand apart.
+  public let accessibilityContrast: UIAccessibilityContrast
 
   /// Traits by name; what is not given is not said.
   public init(
@@ -78,7 +90,8 @@ public class UITraitCollection {
     userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified,
     layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified, displayScale: CGFloat = 0,
     preferredContentSizeCategory: UIContentSizeCategory = .unspecified,
-    userInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
+    accessibilityContrast: UIAccessibilityContrast = .unspecified
   ) {
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
@@ -87,6 +100,7 @@ public class UITraitCollection {
     self.displayScale = displayScale
     self.preferredContentSizeCategory = preferredContentSizeCategory
     self.userInterfaceStyle = userInterfaceStyle
+    self.accessibilityContrast = accessibilityContrast
   }
 
   /// The traits of `collections`, later ones over earlier ones.
@@ -105,14 +119,15 @@ public class UITraitCollection {
       layoutDirection: last(\.layoutDirection, unless: .unspecified),
       displayScale: last(\.displayScale, unless: 0),
       preferredContentSizeCategory: last(\.preferredContentSizeCategory, unless: .unspecified),
-      userInterfaceStyle: last(\.userInterfaceStyle, unless: .unspecified))
+      userInterfaceStyle: last(\.userInterfaceStyle, unless: .unspecified),
+      accessibilityContrast: last(\.accessibilityContrast, unless: .unspecified))
   }
 
   /// What a view's size and direction tell: scale, direction, idiom and size classes.
   ///
   /// A view at least 600 points on both sides is a tablet, regular both ways; any other is a
   /// phone, compact across unless 736 points or wider, and compact down below 500 points.
-  /// Text is large and the style light, the system's defaults.
+  /// Text is large, the style light and the contrast ordinary, the system's defaults.
   package convenience init(of view: LayoutContainer) {
     let isPad = min(view.size.width, view.size.height) >= 600
     self.init(
@@ -120,6 +135,7 @@ public class UITraitCollection {
       verticalSizeClass: isPad || view.size.height >= 500 ? .regular : .compact,
       userInterfaceIdiom: isPad ? .pad : .phone,
       layoutDirection: view.isRightToLeft ? .rightToLeft : .leftToRight,
-      displayScale: view.scale, preferredContentSizeCategory: .large, userInterfaceStyle: .light)
+      displayScale: view.scale, preferredContentSizeCategory: .large, userInterfaceStyle: .light,
+      accessibilityContrast: .normal)
   }
 }

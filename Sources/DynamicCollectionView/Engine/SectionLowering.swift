@@ -26,7 +26,8 @@ struct SectionLowering {
       UITraitCollection(of: container),
       UITraitCollection(
         preferredContentSizeCategory: Self.categories[order],
-        userInterfaceStyle: environment.appearance == .dark ? .dark : .light),
+        userInterfaceStyle: environment.appearance == .dark ? .dark : .light,
+        accessibilityContrast: environment.contrast == .increased ? .high : .normal),
     ])
     layoutEnvironment = container.sectionEnvironment(
       reference: configuration.contentInsetsReference, scrollAxis: configuration.scrollDirection,

@@ -8,7 +8,7 @@ public import CellViews
 import Drawing
 public import Foundation
 
-/// A colour, fixed or decided by the appearance.
+/// A colour, fixed or decided by appearance and contrast.
 public final class UIColor: Hashable, Sendable {
   /// What it comes to.
   public let reference: ColorReference
@@ -43,14 +43,22 @@ public final class UIColor: Hashable, Sendable {
   /// A colour by its name: a system colour's; an unknown one is drawn as a label.
   public convenience init?(named name: String) { self.init(.named(name)) }
 
-  /// A colour for each appearance. Source: UIKit, `init(dynamicProvider:)`.
+  /// A colour for each appearance and contrast. Source: UIKit, `init(dynamicProvider:)`.
   ///
-  /// - Parameter dynamicProvider: Asked at once, for both appearances.
+  /// - Parameter dynamicProvider: Asked at once, for both appearances under both contrasts.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
-    self.init(
-      .dynamic(
-        light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).reference,
-        dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).reference))
+    func color(
+      _ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast
+    ) -> ColorReference {
+      let traits = UITraitCollection(userInterfaceStyle: style, accessibilityContrast: contrast)
+      return dynamicProvider(traits).reference
+    }
+    func color(_ style: UIUserInterfaceStyle) -> ColorReference {
+      let (standard, increased) = (color(style, .normal), color(style, .high))
+      guard standard != increased else { return standard }
+      return .contrasting(standard: standard, increased: increased)
+    }
+    self.init(.dynamic(light: color(.light), dark: color(.dark)))
   }
 
   /// The same colour with another opacity; of a colour that is translucent already, a share of it.

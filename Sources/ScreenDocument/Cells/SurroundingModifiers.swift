@@ -11,6 +11,9 @@ enum SurroundingModifiers {
 
   private static let appearance = Field.optional(
     "appearance", Form<Appearance>.choice("an appearance"), "Light or dark.")
+  private static let contrast = Field.optional(
+    "contrast", Form<ColorSchemeContrast>.words("a contrast", EnvironmentWords.contrasts),
+    "How far its colours stand apart.")
   private static let layoutDirection = Field.optional(
     "layoutDirection",
     Form<LayoutDirection>.words("a layout direction", EnvironmentWords.layoutDirections),
@@ -23,14 +26,16 @@ enum SurroundingModifiers {
   private static let environment = Field.optional(
     "environment",
     Form<EnvironmentNode>.object(
-      "an environment", [appearance, layoutDirection, contentSize, locale], build: environmentValue
-    ), "What it sees otherwise than the views around it.", example: #"{ "appearance": "dark" }"#)
+      "an environment", [appearance, contrast, layoutDirection, contentSize, locale],
+      build: environmentValue),
+    "What it sees otherwise than the views around it.", example: #"{ "appearance": "dark" }"#)
 
   /// What an object says of the surroundings.
   @Sendable static func environmentValue(_ members: Members) -> EnvironmentNode {
     EnvironmentNode(
-      appearance: members[appearance], layoutDirection: members[layoutDirection],
-      contentSize: members[contentSize], locale: members[locale])
+      appearance: members[appearance], contrast: members[contrast],
+      layoutDirection: members[layoutDirection], contentSize: members[contentSize],
+      locale: members[locale])
   }
 
   static let all: [Modifier] = [

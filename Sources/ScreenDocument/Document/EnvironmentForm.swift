@@ -85,6 +85,9 @@ enum DeviceForm {
 enum EnvironmentForm {
   static let appearance = Field.optional(
     "appearance", Form<Appearance>.choice("an appearance"), default: .light, "Light or dark.")
+  static let contrast = Field.optional(
+    "contrast", Form<ColorSchemeContrast>.words("a contrast", EnvironmentWords.contrasts),
+    default: .standard, "How far colours stand apart.")
   static let layoutDirection = Field.optional(
     "layoutDirection",
     Form<LayoutDirection>.words("a layout direction", EnvironmentWords.layoutDirections),
@@ -111,7 +114,7 @@ enum EnvironmentForm {
     "The view's layout margins: top, leading, bottom, trailing; else the system's.")
 
   static let fields: [any AnyField] = [
-    appearance, layoutDirection, contentSize, locale, os, layoutMargins,
+    appearance, contrast, layoutDirection, contentSize, locale, os, layoutMargins,
   ]
 
   /// The environment, not yet of a device.
@@ -120,6 +123,7 @@ enum EnvironmentForm {
     Form<EnvironmentOverrides>.object("an environment", fields) { members in
       var overrides = EnvironmentOverrides()
       overrides.appearance = members[appearance]
+      overrides.contrast = members[contrast]
       overrides.layoutDirection = members[layoutDirection]
       overrides.contentSize = members[contentSize]
       overrides.locale = members[locale]
@@ -131,6 +135,10 @@ enum EnvironmentForm {
 
 /// Apple's words and SwiftUI's short ones.
 enum EnvironmentWords {
+  static let contrasts: [(String, ColorSchemeContrast)] = [
+    ("normal", .standard), ("high", .increased), ("standard", .standard), ("increased", .increased),
+  ]
+
   static let layoutDirections: [(String, LayoutDirection)] = [
     ("ltr", .leftToRight), ("rtl", .rightToLeft), ("leftToRight", .leftToRight),
     ("rightToLeft", .rightToLeft),

@@ -21,6 +21,8 @@ public struct EnvironmentOverrides: Hashable, Sendable {
   public var layoutMargins: NSDirectionalEdgeInsets?
   /// Light or dark.
   public var appearance: Appearance?
+  /// How far colours stand apart.
+  public var contrast: ColorSchemeContrast?
   /// The way the screen reads.
   public var layoutDirection: LayoutDirection?
   /// The reader's text size.
@@ -56,6 +58,7 @@ public struct EnvironmentOverrides: Hashable, Sendable {
     if let safeArea { result.safeArea = safeArea }
     if let layoutMargins { result.layoutMargins = layoutMargins }
     if let appearance { result.appearance = appearance }
+    if let contrast { result.contrast = contrast }
     if let layoutDirection { result.layoutDirection = layoutDirection }
     if let contentSize { result.contentSize = contentSize }
     if let locale { result.locale = locale }
@@ -76,6 +79,7 @@ public struct EnvironmentOverrides: Hashable, Sendable {
     result.safeArea = other.safeArea ?? result.safeArea
     result.layoutMargins = other.layoutMargins ?? result.layoutMargins
     result.appearance = other.appearance ?? result.appearance
+    result.contrast = other.contrast ?? result.contrast
     result.layoutDirection = other.layoutDirection ?? result.layoutDirection
     result.contentSize = other.contentSize ?? result.contentSize
     result.locale = other.locale ?? result.locale

@@ -10,7 +10,7 @@ import Foundation
 public struct VariantAxis: Hashable, Sendable {
   /// The axes, in the order in which names of pictures list them.
   public enum Name: String, Hashable, Sendable, CaseIterable, Comparable {
-    case device, size, scale, os, appearance, layoutDirection, contentSize, locale, data
+    case device, size, scale, os, appearance, contrast, layoutDirection, contentSize, locale, data
 
     /// In the order of names of pictures.
     public static func < (left: Self, right: Self) -> Bool {
@@ -67,6 +67,8 @@ extension EnvironmentOverrides {
       os = Int(text)
     case .appearance:
       appearance = try Self.word(text, Appearance.allCases.map { ($0.rawValue, $0) })
+    case .contrast:
+      contrast = try Self.word(text, EnvironmentWords.contrasts)
     case .layoutDirection:
       layoutDirection = try Self.word(text, EnvironmentWords.layoutDirections)
     case .contentSize:

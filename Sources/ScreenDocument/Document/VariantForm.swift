@@ -39,6 +39,7 @@ enum VariantForm {
   private static func words(_ axis: VariantAxis.Name) -> [String]? {
     switch axis {
     case .appearance: ["light", "dark"]
+    case .contrast: EnvironmentWords.contrasts.map(\.0)
     case .layoutDirection: EnvironmentWords.layoutDirections.map(\.0)
     case .contentSize: EnvironmentWords.contentSizes.map(\.0)
     default: nil

@@ -46,6 +46,7 @@ extension InsetsReference: SchemaValue {}
 extension ConfigurationSpec.Rounding: SchemaValue {}
 extension WaterfallSpec.Mode: SchemaValue {}
 extension Appearance: SchemaValue {}
+extension ColorSchemeContrast: SchemaValue {}
 extension LayoutDirection: SchemaValue {}
 extension ContentSizeCategory: SchemaValue {}
 extension AlignmentReference: SchemaValue {}

@@ -136,6 +136,7 @@ enum ProjectForm {
       members.has(field) ? members[field] : nil
     }
     overrides.appearance = given(EnvironmentForm.appearance)
+    overrides.contrast = given(EnvironmentForm.contrast)
     overrides.layoutDirection = given(EnvironmentForm.layoutDirection)
     overrides.contentSize = given(EnvironmentForm.contentSize)
     overrides.locale = given(EnvironmentForm.locale)

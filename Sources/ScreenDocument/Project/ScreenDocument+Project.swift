@@ -21,6 +21,7 @@ extension ScreenDocument {
       overrides.safeArea = nil
     }
     if states(EnvironmentForm.appearance) { overrides.appearance = nil }
+    if states(EnvironmentForm.contrast) { overrides.contrast = nil }
     if states(EnvironmentForm.layoutDirection) { overrides.layoutDirection = nil }
     if states(EnvironmentForm.contentSize) { overrides.contentSize = nil }
     if states(EnvironmentForm.locale) { overrides.locale = nil }

@@ -31,13 +31,14 @@ struct SwiftScreenFrame {
       environment.deviceName ?? "a screen",
       "of \(SwiftLiteral.number(size.width)) x \(SwiftLiteral.number(size.height)) points,",
       environment.appearance.rawValue + ",",
+      environment.contrast == .increased ? "high contrast," : nil,
       environment.layoutDirection == .rightToLeft ? "right to left," : "left to right,",
       environment.contentSize.rawValue + " text,", Self.shown(environment.locale) + ",",
       "iOS \(environment.os)",
     ]
     var lines = [
       "// Written by dcv-snap convert from '\(Self.shown(Self.name(of: document.name)))':",
-      "// \(words.joined(separator: " ")).",
+      "// \(words.compactMap { $0 }.joined(separator: " ")).",
     ]
     if !document.variants.isEmpty {
       let names = document.variants.map(\.name.rawValue).joined(separator: ", ")
@@ -130,6 +131,9 @@ struct SwiftScreenFrame {
     if let margins = environment.layoutMargins { insets("layoutMargins", margins) }
     if environment.appearance != usual.appearance {
       arguments.append(.init("appearance", "." + environment.appearance.rawValue))
+    }
+    if environment.contrast != usual.contrast {
+      arguments.append(.init("contrast", ".increased"))
     }
     if environment.layoutDirection != usual.layoutDirection {
       arguments.append(.init("layoutDirection", ".rightToLeft"))

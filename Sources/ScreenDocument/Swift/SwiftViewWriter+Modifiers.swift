@@ -247,6 +247,10 @@ extension SwiftViewWriter {
     if let appearance = value.appearance {
       calls.append(("colorScheme", "." + appearance.rawValue))
     }
+    if let contrast = value.contrast {
+      calls.append(
+        ("colorSchemeContrast", contrast == .increased ? ".increased" : ".standard"))
+    }
     if let direction = value.layoutDirection {
       calls.append(
         ("layoutDirection", direction == .rightToLeft ? ".rightToLeft" : ".leftToRight"))

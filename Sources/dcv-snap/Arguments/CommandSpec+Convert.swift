@@ -20,8 +20,8 @@ extension CommandSpec {
       OptionGroup(
         title: "Environment (a value replaces the document's)",
         options: [
-          .device, .size, .scale, .os, .appearance, .layoutDirection, .contentSize, .locale,
-          .safeArea, .font,
+          .device, .size, .scale, .os, .appearance, .contrast, .layoutDirection, .contentSize,
+          .locale, .safeArea, .font,
         ]),
       OptionGroup(title: "Run", options: [.lenient, .diagnostics, .help]),
     ],

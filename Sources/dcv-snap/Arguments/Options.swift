@@ -19,6 +19,9 @@ extension OptionSpec {
   static let appearance = OptionSpec(
     "--appearance", value: "A[,…]", isRepeatable: true, variable: "DCV_APPEARANCE",
     help: "light or dark")
+  static let contrast = OptionSpec(
+    "--contrast", value: "C[,…]", isRepeatable: true, variable: "DCV_CONTRAST",
+    help: "normal or high; standard and increased mean the same")
   static let layoutDirection = OptionSpec(
     "--layout-direction", value: "D[,…]", isRepeatable: true, variable: "DCV_LAYOUT_DIRECTION",
     help: "ltr or rtl; leftToRight and rightToLeft mean the same")
@@ -121,8 +124,8 @@ extension OptionGroup {
   static let environment = OptionGroup(
     title: "Environment (a value replaces the document's, a comma list makes an axis)",
     options: [
-      .device, .size, .scale, .os, .appearance, .layoutDirection, .contentSize, .locale, .safeArea,
-      .data, .assets, .font,
+      .device, .size, .scale, .os, .appearance, .contrast, .layoutDirection, .contentSize, .locale,
+      .safeArea, .data, .assets, .font,
     ])
   static let stops = OptionGroup(
     title: "Scrolling (replaces the document's stops)",

@@ -58,6 +58,7 @@ struct SheetRow: Hashable, Sendable {
       switch value.axis {
       case "os": "iOS \(value.value)"
       case "scale": "@\(value.value)x"
+      case "contrast": "\(value.value) contrast"
       default: value.value
       }
     }

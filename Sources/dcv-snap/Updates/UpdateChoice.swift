@@ -92,6 +92,11 @@ extension UsageError {
         "appearance", one.appearance.rawValue, two.appearance.rawValue,
         "--appearance \(two.appearance.rawValue) draws both alike")
     }
+    if one.contrast != two.contrast {
+      return error(
+        "contrast", one.contrast.rawValue, two.contrast.rawValue,
+        "--contrast \(two.contrast.rawValue) draws both alike")
+    }
     if one.layoutDirection != two.layoutDirection {
       return error(
         "layout direction", one.layoutDirection.rawValue, two.layoutDirection.rawValue,

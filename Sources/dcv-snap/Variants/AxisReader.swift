@@ -18,7 +18,8 @@ enum AxisReader {
 
   private static let options: [(OptionSpec, VariantAxis.Name)] = [
     (.device, .device), (.size, .size), (.scale, .scale), (.os, .os), (.appearance, .appearance),
-    (.layoutDirection, .layoutDirection), (.contentSize, .contentSize), (.locale, .locale),
+    (.contrast, .contrast), (.layoutDirection, .layoutDirection), (.contentSize, .contentSize),
+    (.locale, .locale),
   ]
 
   /// The axes that options name, in the order of ids; an option that was not given has none.

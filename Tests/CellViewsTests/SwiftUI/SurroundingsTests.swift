@@ -81,6 +81,27 @@ extension EnvironmentValues {
     #expect(paints == [.black, .white])
   }
 
+  private struct Contrast: View {
+    @Environment(\.colorSchemeContrast) private var contrast
+
+    var body: some View { Text(verbatim: contrast == .increased ? "high" : "normal") }
+  }
+
+  // views-and-metrics 5.1
+  @Test func `a body sees the contrast, and a part may have more of it`() {
+    let high = ViewEnvironment(contrast: .increased)
+    #expect(node(Contrast()) == .text(TextNode("normal")))
+    #expect(node(Contrast(), in: high) == .text(TextNode("high")))
+    let view = HStack(spacing: 0) {
+      Color.blue
+      Color.blue.environment(\.colorSchemeContrast, .increased)
+    }
+    let paints = commands(view, 40, 10).compactMap {
+      if case .fill(_, .color(let color)) = $0 { color } else { nil as RGBA? }
+    }
+    #expect(paints == [RGBA(0, 122, 255), RGBA(0, 64, 221)])
+  }
+
   @Test func `a part may have larger texts`() {
     let view = Text("a").dynamicTypeSize(.accessibility5)
     #expect(requests(commands(view, 200, 200))[0].font.size == 53)

@@ -17,6 +17,8 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   /// Light or dark.
   public var colorScheme: ColorScheme
+  /// Ordinary or increased contrast.
+  public var colorSchemeContrast: ColorSchemeContrast
   /// The way the screen reads.
   public var layoutDirection: LayoutDirection
   /// The reader's text size, by UIKit's names.
@@ -55,8 +57,6 @@ public struct EnvironmentValues {
   public var isEnabled = true
   /// Why content should be hidden; nothing is, here.
   public var redactionReasons: RedactionReasons = []
-  /// Ordinary or increased contrast; always ordinary.
-  public var colorSchemeContrast: ColorSchemeContrast = .standard
   /// How wide the screen is, as far as it is known.
   public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
   /// How high the screen is, as far as it is known.
@@ -86,12 +86,13 @@ public struct EnvironmentValues {
   private var own: [ObjectIdentifier: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
-  /// UIKit's defaults: light, left to right, large, English.
+  /// UIKit's defaults: light, ordinary contrast, left to right, large, English.
   public init() { self.init(ViewEnvironment()) }
 
   /// What a cell may know.
   public init(_ environment: ViewEnvironment) {
     colorScheme = environment.appearance
+    colorSchemeContrast = environment.contrast
     layoutDirection = environment.layoutDirection
     sizeCategory = environment.contentSize
     locale = Locale(identifier: environment.locale)
@@ -136,18 +137,13 @@ public struct EnvironmentValues {
   /// What a cell may know.
   var view: ViewEnvironment {
     ViewEnvironment(
-      appearance: colorScheme, layoutDirection: layoutDirection, contentSize: sizeCategory,
-      locale: locale.identifier, os: os, scale: displayScale)
+      appearance: colorScheme, contrast: colorSchemeContrast, layoutDirection: layoutDirection,
+      contentSize: sizeCategory, locale: locale.identifier, os: os, scale: displayScale)
   }
 }
 
 /// SwiftUI's name for the appearance.
 public typealias ColorScheme = Appearance
-
-/// Ordinary or increased contrast.
-public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
-  case standard, increased
-}
 
 /// Much or little room.
 public enum UserInterfaceSizeClass: Hashable, Sendable {

@@ -58,6 +58,7 @@ extension EnvironmentValues {
     add(\.foreground) { .foreground($0 ?? .color(.named("label"))) }
     var change = EnvironmentNode()
     if colorScheme != outer.colorScheme { change.appearance = colorScheme }
+    if colorSchemeContrast != outer.colorSchemeContrast { change.contrast = colorSchemeContrast }
     if layoutDirection != outer.layoutDirection { change.layoutDirection = layoutDirection }
     if sizeCategory != outer.sizeCategory { change.contentSize = sizeCategory }
     if locale != outer.locale { change.locale = locale.identifier }
