@@ -27,6 +27,8 @@ public indirect enum ViewNode: Hashable, Sendable {
   case grid(GridNode)
   /// Lines of as many cells as there are columns.
   case lazyGrid(LazyGridNode)
+  /// The first of several views that fits.
+  case fitting(FittingNode)
   /// Content seen through a window.
   case scroll(ScrollNode)
   /// Content that is made once the room for it is known.
@@ -335,6 +337,8 @@ public enum ViewModifierNode: Hashable, Sendable {
   case safeAreaPadding(EdgeInsets)
   /// A view at an edge, and room for it.
   case safeAreaInset(SafeAreaInsetNode)
+  /// Lines of this view that are elsewhere than usual.
+  case alignmentGuides([AlignmentLine: GuideNode])
   /// As large as the safe area lets it, and what bars cover at these edges.
   case ignoresSafeArea(Edge.Set)
 }

@@ -86,6 +86,9 @@ final class ViewResolver {
       return PlaceholderLayout(placeholder, context: inherited.context)
     case .grid(let grid): return gridLayout(grid, inherited)
     case .lazyGrid(let grid): return lazyGridLayout(grid, inherited)
+    case .fitting(let choice):
+      let made = choice.children.compactMap { layout($0, inherited) }
+      return made.isEmpty ? nil : FittingLayout(choice, children: made)
     case .scroll(let scroll): return scrollLayout(scroll, inherited, around: outer)
     case .deferred(let content):
       inherited.axis = nil
@@ -238,6 +241,7 @@ final class ViewResolver {
       AspectRatioLayout(child, ratio: ratio, mode: mode, context: inherited.context)
     case .containerRelativeFrame(let frame):
       FrameLayout(child, frame: frame.frame(in: inherited.container))
+    case .alignmentGuides(let guides): AlignmentGuideLayout(child, guides: guides)
     case .position(let x, let y): PositionLayout(child, x: x, y: y)
     case .identity(let id): IdentityLayout(child, id: id)
     case .tap(let tap): TapLayout(child, node: tap)

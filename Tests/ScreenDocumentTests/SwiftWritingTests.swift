@@ -172,6 +172,14 @@ private func fixture(_ path: String) throws -> ScreenDocument {
     #expect(text.contains(#"Text(verbatim: "\(model.used) of 20 GB")"#))
   }
 
+  @Test func `moved lines and choices by room are written as SwiftUI has them`() throws {
+    let text = try #require(try fixture("converted/words.json").swift().text)
+    #expect(text.contains("ViewThatFits(in: .horizontal) {"))
+    #expect(text.contains(".alignmentGuide(.leading) { _ in -20 }"))
+    #expect(text.contains(".alignmentGuide(.top) { $0[.bottom] + -2.5 }"))
+    #expect(text.contains(".alignmentGuide(.leading) { $0[HorizontalAlignment.center] }"))
+  }
+
   @Test func `choices by width stay choices`() throws {
     let text = try #require(try fixture("documents/sections.json").swift().text)
     #expect(text.contains("if environment.container.effectiveContentSize.width >= 700 {"))

@@ -275,6 +275,35 @@ private func alike(_ json: String, _ swift: some View, data: String = "") throws
       square.environment(\.layoutDirection, .rightToLeft))
   }
 
+  @Test func `a choice names its axes, and lines of a view are told by name`() throws {
+    try same(
+      #"{ "viewThatFits": [ { "text": "long" }, { "text": "s" } ], "axes": "horizontal" }"#,
+      ViewThatFits(in: .horizontal) {
+        Text("long")
+        Text("s")
+      })
+    try same(
+      #"{ "viewThatFits": [ { "text": "a" } ] }"#, ViewThatFits { Text("a") })
+    try same(
+      #"""
+      { "text": "a", "alignmentGuide": { "leading": -4, "top": "centerY",
+        "firstTextBaseline": { "line": "bottom", "plus": 2.5 } } }
+      """#,
+      NodeView(
+        .modified(
+          .text(TextNode("a")),
+          .alignmentGuides([
+            .leading: .points(-4), .top: .line(.centerY, plus: 0),
+            .firstTextBaseline: .line(.bottom, plus: 2.5),
+          ]))))
+    _ = try view(
+      #"{ "text": "a", "alignmentGuide": { "leading": "top" } }"#,
+      codes: ["unknown-value /cells/c/alignmentGuide/leading"])
+    _ = try view(
+      #"{ "text": "a", "alignmentGuide": { "middle": 3 } }"#,
+      codes: ["unknown-key /cells/c/alignmentGuide"])
+  }
+
   @Test func `a kind's own key hides the modifier of its name, save in a list`() throws {
     try same(
       #"{ "image": "{{url}}", "aspectRatio": 2, "modifiers": [ { "aspectRatio": 3 } ] }"#,

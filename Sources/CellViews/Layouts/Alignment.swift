@@ -6,58 +6,53 @@ import Foundation
 import Geometry
 
 extension AlignmentReference {
-  /// Fraction of the width from the leading edge; an axis that a name says nothing of is centred.
-  var horizontal: CGFloat {
+  /// The line that meets on an axis; an axis that a name says nothing of is centred.
+  func line(on axis: Axis) -> AlignmentLine { axis == .horizontal ? across : down }
+
+  private var across: AlignmentLine {
     switch self {
     case .leading, .topLeading, .bottomLeading, .leadingFirstTextBaseline,
       .leadingLastTextBaseline:
-      0
+      .leading
     case .trailing, .topTrailing, .bottomTrailing, .trailingFirstTextBaseline,
       .trailingLastTextBaseline:
-      1
-    case .center, .top, .bottom, .firstTextBaseline, .lastTextBaseline: 0.5
+      .trailing
+    case .center, .top, .bottom, .firstTextBaseline, .lastTextBaseline: .centerX
     }
   }
 
-  /// Fraction of the height from the top, for all but the baselines, which fall back to the bottom.
-  private var vertical: CGFloat {
+  private var down: AlignmentLine {
     switch self {
-    case .top, .topLeading, .topTrailing: 0
-    case .center, .leading, .trailing: 0.5
-    case .bottom, .bottomLeading, .bottomTrailing, .firstTextBaseline, .lastTextBaseline,
-      .leadingFirstTextBaseline, .trailingFirstTextBaseline, .leadingLastTextBaseline,
-      .trailingLastTextBaseline:
-      1
+    case .top, .topLeading, .topTrailing: .top
+    case .center, .leading, .trailing: .centerY
+    case .bottom, .bottomLeading, .bottomTrailing: .bottom
+    case .firstTextBaseline, .leadingFirstTextBaseline, .trailingFirstTextBaseline:
+      .firstTextBaseline
+    case .lastTextBaseline, .leadingLastTextBaseline, .trailingLastTextBaseline:
+      .lastTextBaseline
     }
   }
 
-  /// The same fraction, for boxes that are not texts.
-  var verticalFraction: CGFloat { vertical }
+  /// Fraction of the width from the leading edge.
+  var horizontal: CGFloat { across.fraction }
+
+  /// Fraction of the height from the top.
+  var verticalFraction: CGFloat { down.fraction }
 
   /// The line of text that meets, if one does.
-  var baselineLine: Baseline? { baseline }
-
-  private var baseline: Baseline? {
-    switch self {
-    case .firstTextBaseline, .leadingFirstTextBaseline, .trailingFirstTextBaseline: .first
-    case .lastTextBaseline, .leadingLastTextBaseline, .trailingLastTextBaseline: .last
-    default: nil
-    }
-  }
+  var baselineLine: AlignmentLine? { down.isBaseline ? down : nil }
 
   /// Distance from the start of `axis` to the line that meets, in a view of `size` that was offered
   /// `proposal`. A view without text is aligned by its bottom where baselines meet.
   func guide(
     on axis: Axis, of view: ViewLayout, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat {
-    if axis == .horizontal { return size.width * horizontal }
-    if let baseline, let line = view.baseline(baseline, proposal) { return line }
-    return size.height * vertical
+    view.distance(to: line(on: axis), size: size, proposal)
   }
 
   /// The same in a plain box, which has no text of its own.
   func guide(on axis: Axis, in size: CGSize) -> CGFloat {
-    axis == .horizontal ? size.width * horizontal : size.height * vertical
+    size[axis] * line(on: axis).fraction
   }
 
   /// Where a view goes in a box, so that their lines meet.

@@ -20,13 +20,25 @@ struct Arrangement {
   /// In the children's order; empty when layout was cut short.
   var slots: [Slot]
 
-  /// The uppermost first line, or the lowest last one.
-  func baseline(_ line: Baseline, of children: [ViewLayout]) -> CGFloat? {
+  /// The uppermost first line of text, the lowest last one, the mean of any other line; of those
+  /// children that say where theirs is. Source: SwiftUI, `AlignmentID`.
+  func guide(_ line: AlignmentLine, of children: [ViewLayout]) -> CGFloat? {
     var result: CGFloat?
-    for (slot, child) in zip(slots, children) {
-      guard let inner = child.baseline(line, slot.proposal) else { continue }
-      let outer = inner + slot.origin.y
-      result = result.map { line == .first ? min($0, outer) : max($0, outer) } ?? outer
+    var count: CGFloat = 0
+    for (slot, child) in zip(slots, children) where line.isBaseline || child.setsGuides {
+      guard let inner = child.guide(line, slot.proposal) else { continue }
+      let outer = inner + slot.origin[line.axis]
+      count += 1
+      guard let before = result else {
+        result = outer
+        continue
+      }
+      result =
+        switch line {
+        case .firstTextBaseline: min(before, outer)
+        case .lastTextBaseline: max(before, outer)
+        default: before + (outer - before) / count
+        }
     }
     return result
   }

@@ -94,8 +94,11 @@ final class GridLayout: ViewLayout {
 
   override func size(_ proposal: ProposedViewSize) -> CGSize { arrangement(proposal).size }
 
-  override func baseline(_ line: Baseline, _ proposal: ProposedViewSize) -> CGFloat? {
-    arrangement(proposal).baseline(line, of: children)
+  private lazy var saysGuides = children.contains { $0.setsGuides }
+  override var setsGuides: Bool { saysGuides }
+
+  override func guide(_ line: AlignmentLine, _ proposal: ProposedViewSize) -> CGFloat? {
+    arrangement(proposal).guide(line, of: children)
   }
 
   override func draw(in rect: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {
@@ -152,7 +155,7 @@ final class GridLayout: ViewLayout {
       guard let line = alignment.baselineLine else { continue }
       let members = places.indices.filter { places[$0].row == index }
       let baselines = members.map { member in
-        places[member].cell.view.baseline(line, slots[member].proposal).map {
+        places[member].cell.view.guide(line, slots[member].proposal).map {
           slots[member].origin.y + $0
         }
       }

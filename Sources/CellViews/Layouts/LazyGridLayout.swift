@@ -36,8 +36,11 @@ final class LazyGridLayout: ViewLayout {
 
   override func size(_ proposal: ProposedViewSize) -> CGSize { arrangement(proposal).size }
 
-  override func baseline(_ line: Baseline, _ proposal: ProposedViewSize) -> CGFloat? {
-    arrangement(proposal).baseline(line, of: children)
+  private lazy var saysGuides = children.contains { $0.setsGuides }
+  override var setsGuides: Bool { saysGuides }
+
+  override func guide(_ line: AlignmentLine, _ proposal: ProposedViewSize) -> CGFloat? {
+    arrangement(proposal).guide(line, of: children)
   }
 
   override func draw(in rect: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {

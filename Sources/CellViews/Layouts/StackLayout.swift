@@ -71,8 +71,11 @@ final class StackLayout: ViewLayout {
       : ViewSpacing(top: start, bottom: end, leading: across.start, trailing: across.end)
   }()
 
-  override func baseline(_ line: Baseline, _ proposal: ProposedViewSize) -> CGFloat? {
-    arrangement(proposal).baseline(line, of: children)
+  private lazy var saysGuides = children.contains { $0.setsGuides }
+  override var setsGuides: Bool { saysGuides }
+
+  override func guide(_ line: AlignmentLine, _ proposal: ProposedViewSize) -> CGFloat? {
+    arrangement(proposal).guide(line, of: children)
   }
 
   override func draw(in rect: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {

@@ -55,10 +55,11 @@ final class TextLayout: ViewLayout {
   }
 
   /// First baselines are rounded to a pixel (3.1).
-  override func baseline(_ line: Baseline, _ proposal: ProposedViewSize) -> CGFloat? {
-    guard !request.string.isEmpty else { return nil }
+  override func guide(_ line: AlignmentLine, _ proposal: ProposedViewSize) -> CGFloat? {
+    guard line.isBaseline, !request.string.isEmpty else { return nil }
     let fit = fitted(proposal)
-    return context.grid.nearest(line == .first ? fit.firstBaseline : fit.lastBaseline)
+    return context.grid.nearest(
+      line == .firstTextBaseline ? fit.firstBaseline : fit.lastBaseline)
   }
 
   override func draw(in rect: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {

@@ -8,11 +8,6 @@
 import Foundation
 import Geometry
 
-/// Which line of a text is meant.
-enum Baseline {
-  case first, last
-}
-
 /// A resolved view. Classes, since a tree of them is asked many times and keeps its answers.
 class ViewLayout {
   /// Decides who is offered room first in a stack (views-and-metrics 4.3).
@@ -27,8 +22,12 @@ class ViewLayout {
   /// The size it takes when offered `proposal`. Pure: the same offer gives the same size.
   func size(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  /// Distance from its top to a line of text, when it takes the size for `proposal`; nil without.
-  func baseline(_ line: Baseline, _ proposal: ProposedViewSize) -> CGFloat? { nil }
+  /// Whether an author has moved a line of something in it.
+  var setsGuides: Bool { false }
+
+  /// Distance from its start to a line, when it takes the size for `proposal`, as far as something
+  /// in it says: texts say where their baselines are, authors say anything. Else nil.
+  func guide(_ line: AlignmentLine, _ proposal: ProposedViewSize) -> CGFloat? { nil }
 
   /// Its lengths on `axis` when offered nothing and everything there (4.4).
   func lengths(on axis: Axis, across: CGFloat?) -> (least: CGFloat, most: CGFloat) {
@@ -40,6 +39,17 @@ class ViewLayout {
 
   /// Draws it in `rect`, whose size is its own answer to `proposal`.
   func draw(in rect: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {}
+}
+
+extension ViewLayout {
+  /// Distance from its start to a line: where something in it says, else at its fraction of `size`.
+  func distance(
+    to line: AlignmentLine, size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat {
+    // Few views say anything, and each level would ask the whole tree below it.
+    if line.isBaseline || setsGuides, let guide = guide(line, proposal) { return guide }
+    return size[line.axis] * line.fraction
+  }
 }
 
 /// A view around exactly one other, which it resembles wherever it does not say otherwise.
@@ -63,9 +73,11 @@ class WrapperLayout: ViewLayout {
 
   override func size(_ proposal: ProposedViewSize) -> CGSize { child.size(proposal) }
 
-  override func baseline(_ line: Baseline, _ proposal: ProposedViewSize) -> CGFloat? {
-    guard let inner = child.baseline(line, childProposal(proposal)) else { return nil }
-    return inner + childRect(in: size(proposal), proposal).minY
+  override var setsGuides: Bool { child.setsGuides }
+
+  override func guide(_ line: AlignmentLine, _ proposal: ProposedViewSize) -> CGFloat? {
+    guard let inner = child.guide(line, childProposal(proposal)) else { return nil }
+    return inner + childRect(in: size(proposal), proposal).min(line.axis)
   }
 
   override func draw(in rect: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {

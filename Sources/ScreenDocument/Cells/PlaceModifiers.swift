@@ -52,6 +52,10 @@ enum PlaceModifiers {
       ]),
     "Draws it larger or smaller about its centre, or another place: a factor, or [x, y].")
 
+  private static let guides = Field.optional(
+    "alignmentGuide", GuideForm.form, "Where lines of it are that its container aligns it by.",
+    example: #"{ "top": { "line": "centerY" } }"#)
+
   private static let zIndex = Field.optional(
     "zIndex", Bound.number("a drawing order"), "Drawing order among its neighbours.")
   private static let layoutPriority = Field.optional(
@@ -82,6 +86,7 @@ enum PlaceModifiers {
     Modifier(unsized) {
       .gridCell(GridCellNode(isUnsizedAcross: $0.isHorizontal, isUnsizedDown: $0.isVertical))
     },
+    Modifier(guides) { .alignmentGuides($0) },
     Modifier(zIndex) { .zIndex(Double($0)) },
     Modifier(layoutPriority) { .layoutPriority(Double($0)) },
     Modifier(hidden) { $0 ? .hidden : nil },

@@ -16,7 +16,8 @@ enum ViewForm {
   /// Every kind of view.
   static let kinds: [Kind] =
     [TextForm.kind, ImageForm.image, ImageForm.icon] + StackForm.kinds + ShapeForm.kinds
-    + GradientForm.kinds + CellGridForm.kinds + GroupingForm.kinds + ControlForm.kinds
+    + GradientForm.kinds + CellGridForm.kinds + GroupingForm.kinds + [FittingForm.kind]
+    + ControlForm.kinds
 
   /// A view of any kind; several of a group stand one below another.
   static let form = Form<ViewNode>.named("view") {

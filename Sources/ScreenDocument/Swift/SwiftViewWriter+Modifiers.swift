@@ -57,6 +57,7 @@ extension SwiftViewWriter {
     case "gridCellAnchor": return one(key, unitPoint(value))
     case "gridColumnAlignment": return one(key, word(value, "HorizontalAlignment"))
     case "gridCellUnsizedAxes": return one(key, axes(value))
+    case "alignmentGuide": return guides(value)
     case "hidden": return hidden(value)
     case "accessibilityLabel": return accessibilityLabel(value)
     case "environment": return surroundings(value)
@@ -161,7 +162,7 @@ extension SwiftViewWriter {
     return [.call(".containerRelativeFrame", arguments)]
   }
 
-  private func axes(_ node: JSONNode?) -> String? {
+  func axes(_ node: JSONNode?) -> String? {
     node?.string == "both" ? "[.horizontal, .vertical]" : word(node, "Axis.Set")
   }
 
@@ -216,6 +217,30 @@ extension SwiftViewWriter {
       guard numbers.count == 2 else { return [] }
       return labelled("scaleEffect", [("x", numbers[0]), ("y", numbers[1])])
     default: return one("scaleEffect", number(node))
+    }
+  }
+
+  private func guides(_ node: JSONNode) -> [SwiftCode] {
+    func code(_ line: AlignmentLine) -> String {
+      switch line {
+      case .centerX: "HorizontalAlignment.center"
+      case .centerY: "VerticalAlignment.center"
+      default: "." + (GuideForm.names.first { $0.1 == line }?.0 ?? "")
+      }
+    }
+    let guides = GuideForm.value(Members(node: node, resolving: Resolving()))
+    return GuideForm.names.compactMap { _, line in
+      let (parameters, body): (String?, String)
+      switch guides[line] {
+      case .points(let points): (parameters, body) = ("_", SwiftLiteral.number(points))
+      case .line(let other, let points):
+        let sum = points == 0 ? "" : " + " + SwiftLiteral.number(points)
+        (parameters, body) = (nil, "$0[" + code(other) + "]" + sum)
+      case .computed, nil: return nil
+      }
+      return .call(
+        ".alignmentGuide", [.init(nil, code(line))],
+        [SwiftCode.Closure(parameters: parameters, body: [.text(body)])])
     }
   }
 

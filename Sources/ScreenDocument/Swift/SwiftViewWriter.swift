@@ -77,6 +77,10 @@ final class SwiftViewWriter {
     case "forEach":
       own("content")
       return (loop(value, node), keys)
+    case "viewThatFits":
+      own("axes")
+      let axes = axes(node["axes"]).map { [SwiftCode.Argument("in", $0)] } ?? []
+      return (.call("ViewThatFits", axes, body: views(value), breaks: true), keys)
     case "geometryReader":
       return (.call("GeometryReader", parameters: "_", body: [view(value)], breaks: true), keys)
     case "label":

@@ -8,6 +8,8 @@
 public struct HorizontalAlignment: Hashable, Sendable {
   /// What it comes to.
   let reference: AlignmentReference
+  /// The line that meets.
+  var line: AlignmentLine { reference.line(on: .horizontal) }
 
   /// Leading edges meet.
   public static let leading = Self(reference: .leading)
@@ -21,6 +23,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
   /// What it comes to.
   let reference: AlignmentReference
+  /// The line that meets.
+  var line: AlignmentLine { reference.line(on: .vertical) }
 
   /// Top edges meet.
   public static let top = Self(reference: .top)

@@ -2,7 +2,7 @@
 //
 // Room around views, and their own.
 // Mirrors: padding, frame, fixedSize, aspectRatio, scaledToFit, scaledToFill, layoutPriority,
-// position, offset, zIndex, hidden (SwiftUI).
+// alignmentGuide, position, offset, zIndex, hidden (SwiftUI).
 // Status: complete.
 
 /// How content of one shape meets a box of another one.
@@ -73,6 +73,20 @@ extension View {
 
   /// The smallest box of this view's own shape around the room; it is not cut.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+
+  /// Where a line of this view is that containers align it by.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    node(.alignmentGuides([guide.line: .computed(ComputedGuide(computeValue))]))
+  }
+
+  /// Where a line of this view is that containers align it by.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    node(.alignmentGuides([guide.line: .computed(ComputedGuide(computeValue))]))
+  }
 
   /// Who is offered room first in a stack.
   public func layoutPriority(_ value: Double) -> some View { node(.layoutPriority(value)) }
