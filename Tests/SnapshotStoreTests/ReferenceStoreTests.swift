@@ -32,6 +32,14 @@ extension FreshSnapshot {
     store = ReferenceStore(folder: folder.path + "/Snapshots", codec: codec)
   }
 
+  @Test(arguments: [
+    ("o", "."), ("é", "."), ("-", "."), ("a/b", "a"), ("a/b/", "a"), ("/a", "/"), ("//a", "/"),
+    ("/", "/"), ("", "."), ("a/b/c.png", "a/b"), ("../a", ".."),
+  ])
+  func `the folder of a file is what stands before its last slash`(path: String, folder: String) {
+    #expect(WholeFile.folder(of: path) == folder)
+  }
+
   private func failure(_ bytes: [UInt8]) -> ReferenceFailure? {
     do throws(ReferenceFailure) {
       try WholeFile.write(bytes, store.folder + "/feed/top.png")

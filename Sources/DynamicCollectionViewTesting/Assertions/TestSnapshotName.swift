@@ -5,6 +5,7 @@
 import CairoPainter
 import DynamicCollectionView
 import Foundation
+import SnapshotStore
 
 /// Names of the snapshots of one assertion.
 ///
@@ -44,9 +45,8 @@ struct TestSnapshotName: Hashable, Sendable {
 
   /// The folder of the references of the test's file.
   func folder() throws(AssertionProblem) -> String {
-    let parent = (testFile as NSString).deletingLastPathComponent
+    let place = WholeFile.folder(of: testFile)
     var isFolder: ObjCBool = false
-    let place = parent.isEmpty ? "." : parent
     guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder), isFolder.boolValue
     else { throw .noTestFolder(place) }
     return "\(place)/__Snapshots__/\(suitePart)"

@@ -4,6 +4,7 @@
 
 import Foundation
 import ScreenDocument
+import SnapshotStore
 
 /// What a document's project says.
 struct SubjectProject {
@@ -25,8 +26,8 @@ struct SubjectProject {
         configuration = ProjectConfiguration.load(bytes: bytes, name: "dcv-snap.json")
         break
       }
-      let parent = (folder as NSString).deletingLastPathComponent
-      guard parent != folder, !parent.isEmpty else { break }
+      let parent = WholeFile.folder(of: folder)
+      guard parent != folder else { break }
       folder = parent
     }
     for (name, file) in configuration.data.sorted(by: { $0.key < $1.key }) {

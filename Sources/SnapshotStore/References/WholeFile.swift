@@ -57,7 +57,7 @@ package enum WholeFile {
 
   /// Writes a file, making the folders above it. On failure the file is as it was.
   package static func write(_ bytes: [UInt8], _ path: String) throws(ReferenceFailure) {
-    try makeFolder((path as NSString).deletingLastPathComponent)
+    try makeFolder(folder(of: path))
     let number = count.add(1, ordering: .relaxed).newValue
     let temporary = "\(path).\(machine).\(getpid())-\(number)\(temporaryEnding)"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
@@ -84,6 +84,16 @@ package enum WholeFile {
     guard let process = parts.last?.split(separator: "-").first.flatMap({ pid_t($0) }), process > 0
     else { return false }
     return kill(process, 0) == 0 || errno == EPERM
+  }
+
+  /// The folder that holds a file, as its path has it: `.` where the path is a name alone.
+  package static func folder(of path: String) -> String {
+    let end = path.lastIndex { $0 != "/" } ?? path.startIndex
+    guard let slash = path[..<end].lastIndex(of: "/") else {
+      return path.hasPrefix("/") ? "/" : "."
+    }
+    let folder = path[..<slash]
+    return folder.contains { $0 != "/" } ? String(folder) : "/"
   }
 
   /// Removes a file; fine when there is none.
@@ -144,10 +154,10 @@ package enum WholeFile {
   }
 
   private static func makeFolder(_ folder: String) throws(ReferenceFailure) {
-    guard !folder.isEmpty, folder != "/" else { return }
+    guard folder != ".", folder != "/" else { return }
     if mkdir(folder, 0o777) == 0 || errno == EEXIST { return }
     guard errno == ENOENT else { throw failure(errno, folder) }
-    try makeFolder((folder as NSString).deletingLastPathComponent)
+    try makeFolder(Self.folder(of: folder))
     guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw failure(errno, folder) }
   }
 

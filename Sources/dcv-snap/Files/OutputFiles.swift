@@ -4,6 +4,7 @@
 // an interrupt the temporary files go.
 
 import Foundation
+import SnapshotStore
 import Synchronization
 
 /// Writes whole files.
@@ -33,8 +34,7 @@ final class OutputFiles: Sendable {
   func write(
     to path: String, pieces: ((([UInt8]) throws(FileFailure) -> Void)) throws(FileFailure) -> Void
   ) throws(FileFailure) {
-    let folder = (path as NSString).deletingLastPathComponent
-    try makeFolder(folder.isEmpty ? "." : folder)
+    try makeFolder(WholeFile.folder(of: path))
     let path = try target(of: path)
     let (descriptor, temporary) = try create(beside: path)
     var isOpen = true
@@ -113,8 +113,8 @@ final class OutputFiles: Sendable {
     if mkdir(folder, 0o777) != 0 {
       let code = errno
       if code == ENOENT {
-        let parent = (folder as NSString).deletingLastPathComponent
-        guard !parent.isEmpty, parent != folder else {
+        let parent = WholeFile.folder(of: folder)
+        guard parent != folder else {
           throw FileFailure("write", folder, errno: code)
         }
         try makeFolder(parent)
