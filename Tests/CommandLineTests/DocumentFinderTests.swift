@@ -25,6 +25,40 @@ import Testing
     #expect(finder.sources.first?.documentName == "a/z.json")
   }
 
+  @Test func `two files whose names look the same are two documents`() throws {
+    let (composed, decomposed) = ("s/caf\u{E9}.json", "s/cafe\u{301}.json")
+    let folder = try Scratch(files: ["s/x.txt": ""])
+    for name in [composed, decomposed] { try folder.write(Self.document, to: name) }
+    var finder = DocumentFinder(workingFolder: folder.place)
+    try finder.add(globs: ["s/*.json"], root: folder.place)
+    #expect(finder.sources.count == 2)
+    #expect(finder.collision?.hint?.contains("(NFC, NFD)") == true)
+    var one = DocumentFinder(workingFolder: folder.place)
+    try one.add(composed)
+    #expect(one.sources.count == 1 && one.collision == nil)
+  }
+
+  @Test func `a document whose name is not UTF-8 is told, not dropped`() throws {
+    let folder = try Scratch(files: ["s/home.json": Self.document])
+    var path = Array((folder.place.text + "/s/caf").utf8CString.dropLast())
+    path += [CChar(bitPattern: 0xE9)] + Array(".json".utf8CString)
+    let descriptor = open(path, O_WRONLY | O_CREAT, 0o666)
+    try #require(descriptor >= 0)
+    close(descriptor)
+    for add in [
+      { (finder: inout DocumentFinder) in try finder.add(globs: ["s/*.json"], root: folder.place) },
+      { (finder: inout DocumentFinder) in try finder.add("s") },
+    ] {
+      var finder = DocumentFinder(workingFolder: folder.place)
+      try add(&finder)
+      #expect(finder.sources.map(\.path) == ["s/home.json"])
+      #expect(finder.failures.map(\.reason) == ["its name is not UTF-8"])
+    }
+    var other = DocumentFinder(workingFolder: folder.place)
+    try other.add(globs: ["s/h*.json"], root: folder.place)
+    #expect(other.failures.isEmpty)
+  }
+
   @Test func `the folder of the nearest configuration is the root`() throws {
     let folder = try Scratch(files: [
       "app/dcv-snap.json": "{}", "app/screens/home.json": Self.document,

@@ -60,6 +60,7 @@ struct DocumentFinder {
           patterns.contains(where: { $0.matches(components) })
         else { continue }
         let place = PathText(components: root.components + components)
+        guard isNamed(place, shownPath(of: place)) else { continue }
         // One that can't be read is told when it is run.
         if let bytes = try? FileBytes.read(place.text), TopLevelScan.isSomethingElse(bytes) {
           others.append(shownPath(of: place))
@@ -156,6 +157,7 @@ struct DocumentFinder {
         let place = PathText(components: folder.components + components)
         let inner = (shown == "." ? [] : [shown]) + components
         let innerPath = inner.joined(separator: "/")
+        guard isNamed(place, innerPath) else { continue }
         do throws(FileFailure) {
           guard try TopLevelScan.isScreenDocument(FileBytes.read(place.text)) else { continue }
         } catch {
@@ -169,6 +171,15 @@ struct DocumentFinder {
     }
     let foundNothing = sources.count == before && failures.count == failed
     guard !foundNothing || folder.holdsAny(of: known) else { throw .nothingFound(in: path) }
+  }
+
+  /// Whether a file can be opened by its name; reported otherwise.
+  private mutating func isNamed(_ place: PathText, _ path: String) -> Bool {
+    guard FolderWalk.isBroken(place.name), FolderWalk.kind(of: place.text) == .missing else {
+      return true
+    }
+    failures.append(FileFailure("read", path, reason: "its name is not UTF-8"))
+    return false
   }
 
   private mutating func append(_ place: PathText, shownAs path: String, outsideName: [String]) {
@@ -223,6 +234,8 @@ extension UsageError {
   fileprivate static func sameName(_ one: String, _ other: String, id: String) -> UsageError {
     UsageError(
       message: "'\(one)' and '\(other)' would both be called '\(id)'",
-      hint: "run from a folder that holds both, so that their paths tell them apart")
+      hint: one == other
+        ? "their names spell the same letters in different bytes (NFC, NFD); rename one"
+        : "run from a folder that holds both, so that their paths tell them apart")
   }
 }

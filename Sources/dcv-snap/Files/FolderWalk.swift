@@ -37,6 +37,9 @@ enum FolderWalk {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Whether a name is not UTF-8, so that no text is it: what was read of it opens nothing.
+  static func isBroken(_ name: String) -> Bool { name.unicodeScalars.contains("\u{FFFD}") }
+
   /// The `.json` files below a folder, by their components; linked folders are not entered.
   static func jsonFiles(
     below folder: PathText, shownAs path: String
@@ -72,7 +75,10 @@ enum FolderWalk {
     for name in try names(in: folder, shownAs: path) {
       let inner = folder.appending(name)
       var status = stat()
-      guard lstat(inner.text, &status) == 0 else { continue }
+      guard lstat(inner.text, &status) == 0 else {
+        if name.hasSuffix(".json"), isBroken(name) { found.append(below + [name]) }
+        continue
+      }
       if status.st_mode & S_IFMT == S_IFDIR {
         try collect(inner, shownAs: path + "/" + name, below: below + [name], into: &found)
       } else if name.hasSuffix(".json"), kind(of: inner.text) == .file {

@@ -42,7 +42,7 @@ struct PathText: Hashable, Sendable {
 
   /// The components below `folder`; nil when the path does not lie below it.
   func below(_ folder: PathText) -> [String]? {
-    guard components.starts(with: folder.components) else { return nil }
+    guard components.starts(with: folder.components, by: Self.isSameName) else { return nil }
     return Array(components.dropFirst(folder.components.count))
   }
 
@@ -51,5 +51,19 @@ struct PathText: Hashable, Sendable {
     guard let real = realpath(text, nil) else { return self }
     defer { free(real) }
     return PathText(String(cString: real))
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.components.elementsEqual(right.components, by: isSameName)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Names are bytes: an `é` of one scalar and one of two name two files.
+  private static func isSameName(_ one: String, _ other: String) -> Bool {
+    one.utf8.elementsEqual(other.utf8)
   }
 }
