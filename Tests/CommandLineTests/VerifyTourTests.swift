@@ -201,6 +201,7 @@ import Testing
     try FileManager.default.removeItem(atPath: folder.place.text + "/blobs/2.json")
     let part = try folder.run("merge-reports", "blobs", "--reporter", "line")
     #expect(part.errors.contains("shards are missing: 2/3"))
+    #expect(part.errors.contains(", 1 shard missing\n"))
   }
 
   @Test func `shards together tell references of no snapshot, if each ran to its end`() throws {
@@ -233,6 +234,22 @@ import Testing
     #expect(try merged("--unreferenced", "delete").code == 0)
     #expect(!folder.has("Snapshots/screens/more/top.png"))
     #expect(folder.has("Snapshots/screens/rows/top.png"))
+  }
+
+  @Test func `a shard that is missing is no passing run`() throws {
+    let folder = try Self.project()
+    _ = try folder.run("record")
+    for shard in 1...2 {
+      _ = try folder.run(
+        "verify", "--shard", "\(shard)/2", "--reporter", "blob=blobs/\(shard).json")
+    }
+    #expect(try folder.run("merge-reports", "blobs").code == 0)
+    try FileManager.default.removeItem(atPath: folder.place.text + "/blobs/1.json")
+    let part = try folder.run("merge-reports", "blobs", "--reporter", "line,github")
+    #expect(part.code == 1)
+    #expect(part.output.contains("::error title=shards are missing::1/2\n"))
+    // A page of that run, made later, says so too.
+    #expect(try folder.run("report", "--reporter", "json").output.contains("\"missingShards\""))
   }
 
   @Test func `only what failed is run again, and a run may end early`() throws {

@@ -85,6 +85,8 @@ import Testing
     #expect(!merged.isComplete)
     #expect(merged.obsolete == nil)
     #expect(merged.notes == ["shards are missing: 2/2"])
+    #expect(merged.exitCode(rejectsObsolete: false) == 1)
+    #expect(try RunResult(json: merged.json).missingShards == ["2/2"])
   }
 
   @Test func `a shard that ended early makes the whole incomplete`() throws {

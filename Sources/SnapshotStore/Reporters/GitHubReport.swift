@@ -33,6 +33,12 @@ package enum GitHubReport {
       lines.append(
         command("error", place: nil, file: nil, title: "canary", message: failure))
     }
+    if !run.missingShards.isEmpty {
+      lines.append(
+        command(
+          "error", place: nil, file: nil, title: "shards are missing",
+          message: run.missingShards.joined(separator: ", ")))
+    }
     if let obsolete = run.obsolete, !obsolete.isEmpty {
       let names = obsolete.prefix(10).joined(separator: ", ")
       lines.append(

@@ -11,8 +11,8 @@ package struct MergeError: Error, Hashable, Sendable {
 extension RunResult {
   /// Joins the results of all shards.
   ///
-  /// A shard that is missing makes the whole incomplete, with a note; one that was done twice is
-  /// fine as long as both found the same.
+  /// A shard that is missing makes the whole incomplete, which is no passing run; one that was done
+  /// twice is fine as long as both found the same.
   package static func merged(_ parts: [RunResult]) throws(MergeError) -> RunResult {
     guard let first = parts.first else { throw MergeError(message: "there is no result to merge") }
     for part in parts {
@@ -45,7 +45,7 @@ extension RunResult {
     if !missing.isEmpty { notes.append("shards are missing: " + missing.joined(separator: ", ")) }
     return RunResult(
       command: first.command, engine: engines[0],
-      isComplete: missing.isEmpty && parts.allSatisfy(\.isComplete),
+      isComplete: missing.isEmpty && parts.allSatisfy(\.isComplete), missingShards: missing,
       snapshots: Array(byID.values), stored: Set(parts.flatMap(\.stored)).sorted(),
       rules: first.rules, canaryFailures: Set(parts.flatMap(\.canaryFailures)).sorted(),
       notes: notes)

@@ -18,8 +18,12 @@ extension RunResult {
       ("version", .integer(1)), ("command", .string(command)), ("engine", .string(engine)),
     ]
     if let shard { members.append(("shard", .string(shard.text))) }
+    members.append(("complete", .bool(isComplete)))
+    if !missingShards.isEmpty {
+      members.append(("missingShards", .array(missingShards.map(JSONValue.string))))
+    }
     members += [
-      ("complete", .bool(isComplete)), ("summary", .string(summary)),
+      ("summary", .string(summary)),
       ("canary", .array(canaryFailures.map(JSONValue.string))),
       ("notes", .array(notes.map(JSONValue.string))),
       ("rules", .array(rules.map(\.json))),
@@ -64,7 +68,8 @@ extension RunResult {
     self.init(
       command: command, engine: root["engine"].string ?? "",
       shard: root["shard"].string.flatMap { Shard($0) },
-      isComplete: root["complete"].bool ?? false, snapshots: snapshots,
+      isComplete: root["complete"].bool ?? false,
+      missingShards: (root["missingShards"].array ?? []).compactMap(\.string), snapshots: snapshots,
       stored: (root["stored"].array ?? []).compactMap(\.string),
       rules: (root["rules"].array ?? []).compactMap(ToleranceRule.init),
       canaryFailures: (root["canary"].array ?? []).compactMap(\.string),

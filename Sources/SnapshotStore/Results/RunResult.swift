@@ -13,6 +13,8 @@ package struct RunResult: Sendable {
   package var shard: Shard?
   /// Whether every snapshot of every document of its shard was run.
   package var isComplete: Bool
+  /// Shards whose results are not there, as `2/3`: what they would have found is not known.
+  package var missingShards: [String]
   /// Sorted by the bytes of their ids.
   package private(set) var snapshots: [SnapshotResult]
   /// Files that lay in the folder of references, without endings.
@@ -27,13 +29,15 @@ package struct RunResult: Sendable {
   /// A run of its parts.
   package init(
     command: String, engine: String, shard: Shard? = nil, isComplete: Bool,
-    snapshots: consuming [SnapshotResult], stored: [String] = [], rules: [ToleranceRule] = [],
+    missingShards: [String] = [], snapshots: consuming [SnapshotResult], stored: [String] = [],
+    rules: [ToleranceRule] = [],
     canaryFailures: [String] = [], notes: [String] = []
   ) {
     self.command = command
     self.engine = engine
     self.shard = shard
     self.isComplete = isComplete
+    self.missingShards = missingShards
     // In place: there may be very many.
     snapshots.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
     self.snapshots = snapshots
@@ -71,11 +75,13 @@ package struct RunResult: Sendable {
       .map(\.element)
   }
 
-  /// What the process ends with; obsolete references count only where they are rejected.
+  /// What the process ends with; obsolete references count only where they are rejected, a missing
+  /// shard always does.
   package func exitCode(rejectsObsolete: Bool) -> Int32 {
     if !canaryFailures.isEmpty { return 4 }
     let worst = snapshots.map(\.state.exitCode).max() ?? 0
-    return max(worst, rejectsObsolete && obsolete?.isEmpty == false ? 1 : 0)
+    let isLacking = !missingShards.isEmpty || (rejectsObsolete && obsolete?.isEmpty == false)
+    return max(worst, isLacking ? 1 : 0)
   }
 
   /// `1,998 passed, 2 changed, 1 obsolete`.
@@ -83,6 +89,8 @@ package struct RunResult: Sendable {
     var parts = counts.map { "\(PixelDifference.grouped($0.count)) \($0.state.rawValue)" }
     if let obsolete, !obsolete.isEmpty { parts.append("\(obsolete.count) obsolete") }
     if !canaryFailures.isEmpty { parts.append("canary failed") }
+    let lacking = missingShards.count
+    if lacking > 0 { parts.append("\(lacking) \(lacking == 1 ? "shard" : "shards") missing") }
     return parts.isEmpty ? "no snapshots" : parts.joined(separator: ", ")
   }
 }
