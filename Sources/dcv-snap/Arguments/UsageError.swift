@@ -102,6 +102,12 @@ extension UsageError {
       hint: "a dcv-snap.json with 'documents' names them once for all commands")
   }
 
+  static func brokenConfiguration() -> UsageError {
+    UsageError(
+      message: "no document given, and \(DocumentFinder.configurationName) can't be read for any",
+      hint: "mend it first: all that is wrong with it stands above")
+  }
+
   static func unexpectedOperand(_ operand: String, command: String) -> UsageError {
     UsageError(
       message: "'\(Quoted.short(operand))' was not expected: '\(command)' takes no document",

@@ -112,7 +112,13 @@ struct DocumentsRun {
       } catch {
         throw UsageError(message: error.text)
       }
-      guard !project.configuration.documents.isEmpty else { throw .noDocument() }
+      guard !project.configuration.documents.isEmpty else {
+        let complaints = project.configuration.diagnostics
+        guard complaints.contains(where: { $0.severity == .error }) else { throw .noDocument() }
+        // What is wrong with it is the reason why there is none.
+        console.say(DiagnosticReport(complaints).text(settings.diagnostics))
+        throw .brokenConfiguration()
+      }
       try finder.add(globs: project.configuration.documents, root: root)
       if let note = finder.note { console.say(note) }
     }

@@ -46,6 +46,12 @@ struct SnapshotRun {
       return .file
     }
     let project = try project(of: documents, projects)
+    // Nothing is compared or written before the configuration is right.
+    let complaints = project.configuration.diagnostics
+    guard SnapshotGaps.errors(complaints, isLenient: settings.isLenient).isEmpty else {
+      console.say(DiagnosticReport(complaints).text(settings.diagnostics))
+      return .document
+    }
     let results = results(of: project)
     let reporters = try reporters(of: project)
     if arguments.has(.lastFailed) {
