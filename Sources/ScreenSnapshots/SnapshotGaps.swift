@@ -14,8 +14,14 @@ package enum SnapshotGaps {
   package static func errors(
     _ diagnostics: [Diagnostic], isLenient: Bool = false
   ) -> [String] {
+    faults(diagnostics, isLenient: isLenient).map(line)
+  }
+
+  /// The errors among complaints.
+  package static func faults(
+    _ diagnostics: [Diagnostic], isLenient: Bool = false
+  ) -> [Diagnostic] {
     diagnostics.map { isLenient ? $0.lenient : $0 }.filter { $0.severity == .error }
-      .map(line)
   }
 
   /// An error in one line.

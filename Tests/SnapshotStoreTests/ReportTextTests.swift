@@ -55,9 +55,13 @@ extension SnapshotResult {
     let awkward = "]]> & < > \" ' \u{0}\u{1}\u{8}\u{1F}\u{7F}\u{FFFE} é 👩‍👩‍👧 ]]]]>> end"
     var broken = SnapshotResult.sample("feed/\(awkward)", .changed, summary: awkward)
     broken.details = awkward + "\r\nsecond line\n"
-    broken.pictures = [.actual: "feed/top/actual.png", .expected: "feed/top/expected.png"]
+    broken.pictures = [
+      .actual: "feed/top/actual.png", .expected: "feed/top/expected.png",
+      .diff: "feed/top/diff.png",
+    ]
     let text = JUnitReport.text(
-      of: run([.sample("feed/top"), broken, .sample("feed/x", .unreadable, summary: "cut")]))
+      of: run([.sample("feed/top"), broken, .sample("feed/x", .unreadable, summary: "cut")]),
+      below: "app/", results: "app/results/")
     let document = try XMLDocument(data: Data(text.utf8))
     let root = try #require(document.rootElement())
     #expect(root.attribute(forName: "tests")?.stringValue == "3")
@@ -70,8 +74,14 @@ extension SnapshotResult {
     #expect(failure.attribute(forName: "message")?.stringValue == clean)
     #expect(failure.stringValue?.contains(clean + "\nsecond line\n") == true)
     let output = try #require(try root.nodes(forXPath: "//system-out").first?.stringValue)
+    // Named from the job's folder on; GitLab shows the first one alone.
     #expect(
-      output == "[[ATTACHMENT|feed/top/expected.png]]\n[[ATTACHMENT|feed/top/actual.png]]")
+      output.split(separator: "\n")
+        == ["diff", "actual", "expected"].map {
+          "[[ATTACHMENT|app/results/feed/top/\($0).png]]"
+        })
+    let places = try root.nodes(forXPath: "//testcase/@file").compactMap(\.stringValue)
+    #expect(Set(places) == ["app/feed.json"])
   }
 
   @Test func `a body of a megabyte is cut, with a word about it`() throws {
@@ -90,6 +100,20 @@ extension SnapshotResult {
     #expect(
       GitHubReport.annotations(of: run([broken])) == """
         ::error file=a%2Cb/feed%3A1.json,line=14,col=29,title=changed%3A feed/a%2Cb%3Ac::100 %25%0D%0A::error::x
+
+        """)
+  }
+
+  @Test func `an error of a document has one annotation, and tells its place once`() {
+    let errors = ["top", "end"].map { stop in
+      var broken = SnapshotResult.sample(
+        "feed/\(stop)", .error, summary: "feed.json:116:5: 'hight' is no key")
+      broken.place = SourcePlace(file: "feed.json", line: 116, column: 5)
+      return broken
+    }
+    #expect(
+      GitHubReport.annotations(of: run(errors), below: "app/") == """
+        ::error file=app/feed.json,line=116,col=5,title=error%3A feed/end::'hight' is no key
 
         """)
   }

@@ -66,8 +66,8 @@ def claims_of_junit(claims, project, code, changed):
     for output in root.iter("system-out"):
         for line in output.text.splitlines():
             path = re.fullmatch(r"\[\[ATTACHMENT\|(.+)\]\]", line)
-            claims("an attachment is a file of the results", path is not None
-                   and (project.folder / "dcv-snap-results" / path[1]).is_file(), line)
+            claims("an attachment is a file, named from the job's folder on", path is not None
+                   and (project.folder / path[1]).is_file(), line)
     for case in root.iter("testcase"):
         claims("a case names its document", (project.folder / case.get("file")).is_file(), case.attrib)
 

@@ -14,10 +14,10 @@ package enum GitHubReport {
   ///   slash; empty for the top itself.
   package static func annotations(of run: RunResult, below folder: String = "") -> String {
     var lines: [String] = []
-    let failures = run.failures
+    let failures = eachErrorOnce(run.failures)
     let shown = failures.count > shownAnnotations ? shownAnnotations - 1 : failures.count
     for snapshot in failures.prefix(shown) {
-      let message = snapshot.summary.isEmpty ? snapshot.state.rawValue : snapshot.summary
+      let message = message(of: snapshot)
       lines.append(
         command(
           "error", place: snapshot.place, file: snapshot.document, below: folder,
@@ -51,6 +51,22 @@ package enum GitHubReport {
         command("notice", place: nil, file: nil, title: "tolerance", message: debt.text))
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// An error of a document is that of all its snapshots; it has one annotation.
+  private static func eachErrorOnce(_ failures: [SnapshotResult]) -> [SnapshotResult] {
+    var told: Set<String> = []
+    return failures.filter { snapshot in
+      snapshot.state != .error || told.insert(snapshot.summary).inserted
+    }
+  }
+
+  /// The cause, without a place that the annotation has already.
+  private static func message(of snapshot: SnapshotResult) -> String {
+    guard !snapshot.summary.isEmpty else { return snapshot.state.rawValue }
+    let place = snapshot.place.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+    return snapshot.summary.hasPrefix(place)
+      ? String(snapshot.summary.dropFirst(place.count)) : snapshot.summary
   }
 
   private static func command(

@@ -12,8 +12,15 @@ package enum JUnitReport {
 
   /// The whole file, UTF-8, ending in a line feed.
   ///
-  /// No times: the same run gives the same bytes.
-  package static func text(of run: RunResult) -> String {
+  /// No times: the same run gives the same bytes. Paths of files are those that a job sees.
+  ///
+  /// - Parameters:
+  ///   - folder: Where documents' paths begin, below the job's folder, ending in a slash; empty for
+  ///     the folder itself.
+  ///   - results: Where pictures' paths begin, in the same way.
+  package static func text(
+    of run: RunResult, below folder: String = "", results: String = ""
+  ) -> String {
     let suites = Dictionary(grouping: run.snapshots, by: \.document)
     let names = suites.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
@@ -23,17 +30,23 @@ package enum JUnitReport {
       lines.append(
         "  <testsuite name=\(quoted(name)) id=\"\(index)\" \(counts(snapshots)) skipped=\"0\" time=\"0\">"
       )
-      lines += snapshots.flatMap(testCase)
+      lines += snapshots.flatMap { testCase($0, folder, results) }
       lines.append("  </testsuite>")
     }
     lines.append("</testsuites>")
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func testCase(_ snapshot: SnapshotResult) -> [String] {
+  /// The difference first: GitLab shows one attachment.
+  private static let attached: [SnapshotResult.PictureRole] = [.diff, .actual, .expected, .crop]
+
+  private static func testCase(
+    _ snapshot: SnapshotResult, _ folder: String, _ results: String
+  ) -> [String] {
     // GitLab keys by class and name together, and shows the class in its list.
     var attributes = "classname=\(quoted(snapshot.document)) name=\(quoted(caseName(snapshot)))"
-    attributes += " file=\(quoted(snapshot.place?.file ?? snapshot.document))"
+    let file = snapshot.place?.file ?? snapshot.document
+    attributes += " file=\(quoted(file.hasPrefix("/") ? file : folder + file))"
     if let line = snapshot.place?.line { attributes += " line=\"\(line)\"" }
     attributes += " time=\"0\""
     var inner: [String] = []
@@ -47,9 +60,9 @@ package enum JUnitReport {
     } else if snapshot.state == .tolerated {
       inner.append("      <system-err>" + data("tolerated: " + snapshot.summary) + "</system-err>")
     }
-    let attachments = SnapshotResult.PictureRole.allCases.compactMap { snapshot.pictures[$0] }
+    let attachments = attached.compactMap { snapshot.pictures[$0] }
     if !snapshot.state.isFine, !attachments.isEmpty {
-      let list = attachments.map { "[[ATTACHMENT|\($0)]]" }.joined(separator: "\n")
+      let list = attachments.map { "[[ATTACHMENT|\(results)\($0)]]" }.joined(separator: "\n")
       inner.append("      <system-out>" + data(list) + "</system-out>")
     }
     if inner.isEmpty { return ["    <testcase \(attributes)/>"] }

@@ -210,7 +210,7 @@ struct VariantJob: Sendable {
           list: frame.list, scale: renderer.environment.scale,
           layout: dump(outcome.snapshot, state, planned, renderer), outcome: outcome,
           place: (index, number),
-          errors: SnapshotGaps.errors(complaints, isLenient: settings.isLenient),
+          faults: SnapshotGaps.faults(complaints, isLenient: settings.isLenient),
           gaps: SnapshotGaps.of(frame.notes, complaints), words: words, project: project,
           session: session, parent: parent)
         let work: WorkPool<Workbench>.Job = { bench, _ in job.start(bench) }

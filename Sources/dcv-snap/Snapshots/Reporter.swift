@@ -13,8 +13,13 @@ struct Reporter: Hashable, Sendable {
     case list, line, dot, json, junit, github, html, blob
   }
 
+  /// Usual place of `html`, below the folder of results.
+  static let page = "index.html"
+  /// Usual place of `junit`.
+  static let junit = "junit.xml"
+
   let form: Form
-  /// Where it goes; nil for its usual place.
+  /// Where it goes, `-` for standard output; nil for its usual place.
   let path: String?
 
   /// Reads `list,junit=out/junit.xml`.
@@ -56,10 +61,14 @@ struct ReportWriter {
     case .line: return try put(TerminalReport.text(of: run, .line), reporter, aloud: true)
     case .dot: return try put(TerminalReport.text(of: run, .dot), reporter, aloud: true)
     case .json: return try put(run.json, reporter, aloud: false)
-    case .junit: return try save(Array(JUnitReport.text(of: run).utf8), reporter, "junit.xml")
+    case .junit:
+      let text = JUnitReport.text(
+        of: run, below: pathInJob(of: workingFolder), results: pathInJob(of: results.place))
+      return try save(Array(text.utf8), reporter, Reporter.junit)
     case .github:
       try summarize()
-      return try put(GitHubReport.annotations(of: run, below: folderOfJob), reporter, aloud: false)
+      let text = GitHubReport.annotations(of: run, below: pathInJob(of: workingFolder))
+      return try put(text, reporter, aloud: false)
     case .html:
       let (pictures, run) = (ReportPictures(results: results, snapshots: snapshots), run)
       var bytes: [UInt8] = []
@@ -98,12 +107,27 @@ struct ReportWriter {
     return path
   }
 
-  /// The working folder as a GitHub job sees it: annotations name files from the repository's top.
-  private var folderOfJob: String {
-    guard let top = variables["GITHUB_WORKSPACE"], !top.isEmpty,
-      let below = workingFolder.resolved.below(PathText(top).resolved)
-    else { return "" }
-    return below.map { $0 + "/" }.joined()
+  /// A folder as a job names it: from the top of the repository on, ending in a slash.
+  private func pathInJob(of folder: PathText) -> String {
+    let place = folder.resolved
+    return place.below(topOfJob).map { $0.map { $0 + "/" }.joined() } ?? place.text + "/"
+  }
+
+  /// The folder that a job's files are named from: what the service says, else the repository, else
+  /// the working folder.
+  private var topOfJob: PathText {
+    let place = workingFolder.resolved
+    for name in ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"] {
+      guard let text = variables[name], text.hasPrefix("/") else { continue }
+      let top = PathText(text).resolved
+      if place.below(top) != nil { return top }
+    }
+    var top = place
+    while FolderWalk.kind(of: top.appending(".git").text) == .missing {
+      guard !top.components.isEmpty else { return place }
+      top = top.parent
+    }
+    return top
   }
 
   /// Adds to the summary of a GitHub job.

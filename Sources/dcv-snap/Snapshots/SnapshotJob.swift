@@ -20,8 +20,8 @@ struct SnapshotJob: Sendable {
   let outcome: PictureOutcome
   /// Its variant and its stop.
   let place: (variant: Int, stop: Int)
-  /// Errors of its document, one line each.
-  let errors: [String]
+  /// Errors of its document.
+  let faults: [Diagnostic]
   /// What could not be drawn, one line each.
   let gaps: [String]
   let words: RunDiagnostics
@@ -68,7 +68,7 @@ struct SnapshotJob: Sendable {
     var fresh = try FreshSnapshot(
       id: listed.id, layout: layout, list: list, scale: scale, engine: engine,
       comparedWith: inspection)
-    fresh.errors = errors
+    fresh.errors = faults.map(SnapshotGaps.line)
     fresh.gaps = gaps + missing.map(SnapshotGaps.line)
     // 3. The verdict.
     let (tolerance, rule) = session.allowance(for: listed.id)
@@ -87,7 +87,7 @@ struct SnapshotJob: Sendable {
     }
     // Nobody looks for what is fine.
     if !verdict.state.isFine { result.place = sourcePlace(of: verdict) }
-    guard errors.isEmpty else { return result }
+    guard faults.isEmpty else { return result }
     // 4. What is written. A full disk takes nothing from the verdict.
     do {
       try keep(&result, verdict, fresh, engine)
@@ -171,8 +171,10 @@ struct SnapshotJob: Sendable {
     }
   }
 
-  /// Where in the document to look: the first element that a change or a region names.
+  /// Where in the document to look: its first error, else the first element that a change or a
+  /// region names.
   private func sourcePlace(of verdict: Verdict) -> SourcePlace {
+    if let fault = faults.first { return SourcePlace(fault.place) }
     let names =
       (verdict.layout?.changes.flatMap(\.elements) ?? [])
       + (verdict.pixels?.difference.regions.flatMap(\.elements) ?? [])
@@ -185,14 +187,20 @@ struct SnapshotJob: Sendable {
         section: attributes.section, item: attributes.kind == .cell ? attributes.item : nil)
       break
     }
-    return SourcePlace(
-      file: place.file, line: place.line, column: place.column, pointer: place.pointer)
+    return SourcePlace(place)
   }
 
   private static func result<Value>(
     _ body: () throws(ReferenceFailure) -> Value
   ) -> Result<Value, ReferenceFailure> {
     do throws(ReferenceFailure) { return .success(try body()) } catch { return .failure(error) }
+  }
+}
+
+extension SourcePlace {
+  /// The place of a complaint.
+  init(_ place: Diagnostic.Place) {
+    self.init(file: place.file, line: place.line, column: place.column, pointer: place.pointer)
   }
 }
 

@@ -57,9 +57,7 @@ struct SnapshotTally {
       id: id, file: id, document: source.shownName, stop: "", order: 0, variant: [], state: .error)
     result.summary = SnapshotGaps.line(first)
     result.details = errors.map { SnapshotGaps.line($0) + "\n" }.joined()
-    result.place = SourcePlace(
-      file: first.place.file, line: first.place.line, column: first.place.column,
-      pointer: first.place.pointer)
+    result.place = SourcePlace(first.place)
     results.append(result)
   }
 }
