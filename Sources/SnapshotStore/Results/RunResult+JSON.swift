@@ -3,6 +3,9 @@
 // `results.json`: what `report` and `merge-reports` start from.
 
 extension RunResult {
+  /// The file's name.
+  package static let fileName = "results.json"
+
   /// The text of `results.json`; equal runs give equal bytes.
   package var json: String {
     var text = ""

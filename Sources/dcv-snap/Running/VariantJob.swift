@@ -43,7 +43,7 @@ struct VariantJob: Sendable {
         return list(document.stops)
       }
       if let session = parent.session, settings.stops.isDocument,
-        !document.stops.contains(where: { session.choice.contains(snapshot(of: $0.name).id) })
+        !document.stops.contains(where: { session.takes(snapshot(of: $0.name).id) })
       {
         return
       }
@@ -175,7 +175,7 @@ struct VariantJob: Sendable {
     if let session = parent.session,
       session.isStopped(
         before: SnapshotOrder(document: parent.number, variant: index, stop: number))
-        || !session.choice.contains(snapshot(of: planned.stop.name).id)
+        || !session.takes(snapshot(of: planned.stop.name).id)
     {
       parent.progress.finished("")
       return gathering.endJob()

@@ -7,6 +7,24 @@ import SnapshotStore
 
 /// A run in one file.
 enum Blob {
+  /// Its usual folder, below that of results.
+  static let folder = "blob"
+
+  /// Its usual name.
+  static func name(of shard: Shard?) -> String {
+    shard.map { "blob-\($0.index)-\($0.count).json" } ?? "blob.json"
+  }
+
+  /// Whether a blob is called so.
+  static func isName(_ name: String) -> Bool {
+    if name == Self.name(of: nil) { return true }
+    let numbers = name.split { "-.".contains($0) }.compactMap { Int($0) }
+    guard numbers.count == 2, let shard = Shard(index: numbers[0], count: numbers[1]) else {
+      return false
+    }
+    return name == Self.name(of: shard)
+  }
+
   /// The text of a blob: equal runs give equal bytes.
   static func text(of run: RunResult, _ results: ResultFolder) -> String {
     var pictures: [(String, JSONValue)] = []

@@ -39,7 +39,7 @@ struct DocumentDiff {
       let stem = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
       let before = try shots(old, stem)
       let after = try shots(new, stem)
-      results.removeOldPictures()
+      results.removeOldResults()
       let run = try compare(before, after, new, results)
       try results.write(run)
       let writer = ReportWriter(

@@ -18,6 +18,8 @@ extension OptionSpec {
   static let grepInvert = OptionSpec(
     "--grep-invert", "-G", value: "REGEX", isRepeatable: true,
     help: "only ids in which this is not found")
+  static let passWithNoTests = OptionSpec(
+    "--pass-with-no-tests", help: "patterns that match no snapshot are no mistake")
   static let shard = OptionSpec(
     "--shard", value: "I/N", variable: "DCV_SHARD",
     help: "one part of N, by a hash of the id: new snapshots move no other one")
@@ -89,7 +91,7 @@ extension OptionGroup {
     title: "References", options: [.updateSnapshots, .record])
   static let choice = OptionGroup(
     title: "Which snapshots",
-    options: [.grep, .grepInvert, .shard, .lastFailed, .maxFailures])
+    options: [.grep, .grepInvert, .passWithNoTests, .shard, .lastFailed, .maxFailures])
   static let limits = OptionGroup(
     title: "Tolerances (none by default; these replace those of dcv-snap.json)",
     options: [

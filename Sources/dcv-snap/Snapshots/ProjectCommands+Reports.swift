@@ -56,6 +56,7 @@ extension ProjectCommands {
       }
       if unreferenced == .ignore { run.stored = [] }
       let results = results(project)
+      results.removeOldReports()
       do throws(FileFailure) {
         for part in parts {
           for picture in part.pictures {

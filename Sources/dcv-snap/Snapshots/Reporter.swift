@@ -79,12 +79,12 @@ struct ReportWriter {
       } catch let failure as FileFailure {
         throw failure
       } catch {
-        throw FileFailure("write", "index.html", reason: "\(error)")
+        throw FileFailure("write", Reporter.page, reason: "\(error)")
       }
-      return try save(bytes, reporter, "index.html")
+      return try save(bytes, reporter, Reporter.page)
     case .blob:
-      let name = run.shard.map { "blob-\($0.index)-\($0.count).json" } ?? "blob.json"
-      return try save(Array(Blob.text(of: run, results).utf8), reporter, "blob/" + name)
+      let path = Blob.folder + "/" + Blob.name(of: run.shard)
+      return try save(Array(Blob.text(of: run, results).utf8), reporter, path)
     }
   }
 

@@ -13,6 +13,9 @@ struct ResultFolder: Sendable {
   let shown: String
   let files: OutputFiles
 
+  /// What messages call a file below the folder.
+  func shown(_ path: String) -> String { shown.hasSuffix("/") ? shown + path : shown + "/" + path }
+
   /// Writes a file below the folder.
   ///
   /// - Returns: Its path relative to the folder.
@@ -20,7 +23,7 @@ struct ResultFolder: Sendable {
     do throws(FileFailure) {
       try files.write(bytes, to: place.text + "/" + path)
     } catch {
-      throw FileFailure("write", shown + "/" + path, reason: error.reason)
+      throw FileFailure("write", shown(path), reason: error.reason)
     }
     return path
   }
@@ -28,7 +31,7 @@ struct ResultFolder: Sendable {
   /// Writes `results.json`, some snapshots at a time.
   func write(_ run: RunResult) throws(FileFailure) {
     do throws(FileFailure) {
-      try files.write(to: place.text + "/results.json") { put throws(FileFailure) in
+      try files.write(to: place.appending(RunResult.fileName).text) { put throws(FileFailure) in
         var bytes: [UInt8] = []
         try run.writeJSON { text throws(FileFailure) in
           bytes += text.utf8
@@ -39,7 +42,7 @@ struct ResultFolder: Sendable {
         try put(bytes)
       }
     } catch {
-      throw FileFailure("write", shown + "/results.json", reason: error.reason)
+      throw FileFailure("write", shown(RunResult.fileName), reason: error.reason)
     }
   }
 
@@ -49,11 +52,23 @@ struct ResultFolder: Sendable {
     return try? FileBytes.read(place.text + "/" + path)
   }
 
-  /// Removes the pictures that the last run left: nothing else is ever removed here.
-  func removeOldPictures() {
+  /// Removes the pictures that the last run left, and its reports: nothing else is ever removed here.
+  ///
+  /// - Parameter shard: The part of all snapshots that is run now; other parts' blobs wait to be
+  ///   merged with its own, and stay.
+  func removeOldResults(shard: Shard? = nil) {
     for pictures in lastRun()?.pictures ?? [] { remove(pictures) }
-    // A page of an older run would be taken for this one's.
-    unlink(place.text + "/index.html")
+    removeOldReports()
+    let blobs = place.appending(Blob.folder)
+    for name in (try? FolderWalk.names(in: blobs, shownAs: Blob.folder)) ?? []
+    where shard == nil ? Blob.isName(name) : name == Blob.name(of: shard) {
+      unlink(blobs.appending(name).text)
+    }
+  }
+
+  /// Removes reports at their usual places: those of an older run would be taken for this one's.
+  func removeOldReports() {
+    for name in [Reporter.page, Reporter.junit] { unlink(place.appending(name).text) }
   }
 
   /// Removes what lies here of a snapshot.

@@ -3,6 +3,8 @@
 // Which snapshots a run takes: patterns, a part of all, those that failed before.
 
 import Foundation
+import ScreenDocument
+import ScreenSnapshots
 import SnapshotStore
 
 /// Which snapshots a run takes.
@@ -43,10 +45,18 @@ struct SnapshotChoice: Sendable {
   /// Whether all snapshots of the shard are taken.
   var isComplete: Bool { wanted.isEmpty && unwanted.isEmpty && onlyIDs == nil }
 
+  /// Whether patterns say which snapshots are taken.
+  var hasPatterns: Bool { !wanted.isEmpty || !unwanted.isEmpty }
+
   /// Whether a snapshot is taken.
   func contains(_ id: String) -> Bool {
     if let shard, !shard.contains(id) { return false }
     if let onlyIDs, !onlyIDs.contains(id) { return false }
+    return matches(id)
+  }
+
+  /// Whether the patterns let a snapshot through, whatever else is chosen by.
+  func matches(_ id: String) -> Bool {
     func isFound(_ expression: NSRegularExpression) -> Bool {
       let range = NSRange(location: 0, length: id.utf16.count)
       return expression.firstMatch(in: id, range: range) != nil
@@ -65,5 +75,27 @@ struct SnapshotChoice: Sendable {
       expressions.append(expression)
     }
     return expressions
+  }
+}
+
+extension UsageError {
+  /// Patterns that no snapshot matches.
+  ///
+  /// - Parameter others: Ids of snapshots.
+  static func noSnapshot(
+    _ arguments: ParsedArguments, _ others: [String], command: String
+  ) -> UsageError {
+    let patterns = arguments.all(.grep) + arguments.all(.grepInvert)
+    let names = others + Set(others.flatMap { $0.split(separator: "/").map(String.init) }).sorted()
+    let nearest = arguments.all(.grep).lazy.compactMap { NearestName.of($0, in: names) }.first
+    let some = others.prefix(3).map { "'\(Quoted.short($0))'" }.joined(separator: ", ")
+    let hint = nearest.map { "did you mean '\($0)'? " } ?? ""
+    let verb = arguments.all(.grep).isEmpty ? "is left by" : "matches"
+    return UsageError(
+      message: "no snapshot \(verb) "
+        + patterns.map { "'\(Quoted.short($0))'" }.joined(separator: ", "),
+      expected: others.isEmpty ? nil : "ids such as \(some)",
+      hint: hint + "'dcv-snap list' prints all ids; --pass-with-no-tests lets such a run pass",
+      command: command)
   }
 }

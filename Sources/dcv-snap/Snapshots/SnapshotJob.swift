@@ -40,6 +40,7 @@ struct SnapshotJob: Sendable {
     defer { gathering.endJob() }
     var outcome = outcome
     if !session.isStopped(before: order) {
+      session.begin()
       do {
         let engine = try bench.engine(for: parent.settings, project)
         let result = try judge(with: engine)

@@ -67,10 +67,6 @@ struct SnapshotRun {
       command: command.name, snapshots: project.snapshots, results: results, choice: choice,
       recording: recording, engineRule: engineRule, rules: project.snapshotRules.tolerances,
       tolerance: tolerance)
-    results.removeOldPictures()
-    if recording.mode != .none || recording.keepsPending {
-      _ = try? session.store().removeLeftovers()
-    }
     run.session = session
     run.finishSnapshots = { tally in
       finish(tally, session, reporters, unreferenced: unreferenced)
@@ -138,6 +134,14 @@ struct SnapshotRun {
         code.include(.file)
       }
     }
+    // A pattern that nothing matches is a mistake: such a run proves nothing.
+    if let others = session.unmatched, tally.results.isEmpty, settings.changedSince == nil,
+      !arguments.has(.passWithNoTests)
+    {
+      console.say(UsageError.noSnapshot(arguments, others, command: command.name).text)
+      return .document
+    }
+    session.begin()
     // 1. The result as a value; what came after the last failure that counts leaves no trace.
     for result in tally.cut(afterFailures: session.choice.mostFailures) {
       session.results.remove(LastRun.Pictures(result))

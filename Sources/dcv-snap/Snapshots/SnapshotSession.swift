@@ -22,6 +22,17 @@ final class SnapshotSession: Sendable {
   /// Limits that options give; they stand in for all rules.
   let tolerance: PixelTolerance?
   private let failures = Mutex<[SnapshotOrder]>([])
+  private let hasBegun = Mutex(false)
+  private let look = Mutex(Look())
+
+  /// What patterns were tried on.
+  private struct Look {
+    var hasMatch = false
+    /// Ids that do not match, as many as a hint is looked for among.
+    var others: [String] = []
+  }
+
+  private static let mostOthers = 2_000
 
   init(
     command: String, snapshots: String, results: ResultFolder, choice: SnapshotChoice,
@@ -36,6 +47,35 @@ final class SnapshotSession: Sendable {
     self.engineRule = engineRule
     self.rules = tolerance == nil ? rules : []
     self.tolerance = tolerance
+  }
+
+  /// Makes room for results: once, by whoever is first. A run without a snapshot never comes here,
+  /// and leaves what the last one found.
+  func begin() {
+    hasBegun.withLock { hasBegun in
+      guard !hasBegun else { return }
+      hasBegun = true
+      results.removeOldResults(shard: choice.shard)
+      if recording.mode != .none || recording.keepsPending { _ = try? store().removeLeftovers() }
+    }
+  }
+
+  /// Whether a snapshot is taken.
+  func takes(_ id: String) -> Bool {
+    if choice.hasPatterns {
+      let isMatch = choice.matches(id)
+      look.withLock { look in
+        if isMatch { look.hasMatch = true }
+        if !isMatch, look.others.count < Self.mostOthers { look.others.append(id) }
+      }
+    }
+    return choice.contains(id)
+  }
+
+  /// Ids of which none matches the patterns, sorted; nil when one does, or there are no patterns.
+  var unmatched: [String]? {
+    guard choice.hasPatterns else { return nil }
+    return look.withLock { $0.hasMatch ? nil : $0.others.sorted() }
   }
 
   /// The references; `painted` is the file of the picture that is to be written.
