@@ -100,6 +100,12 @@ import Testing
     #expect(screens.errors.contains("changed    taller/top: 8 cells of `rows` 44 -> 48"))
     #expect(folder.has("report/index.html"))
     #expect(try folder.run("diff", "screens/rows.json", "screens/rows.json").code == 0)
+    // Without a folder it has one of its own: the project's last run stays as it was.
+    _ = try folder.run("verify")
+    let results = try folder.text("dcv-snap-results/results.json")
+    let again = try folder.run("diff", "screens/rows.json", "screens/taller.json")
+    #expect(again.errors.contains("dcv-snap-results/diff/index.html"))
+    #expect(try folder.text("dcv-snap-results/results.json") == results)
     let mixed = try folder.run("diff", "screens/rows.json", base + "rows/top.png")
     #expect(mixed.code == 3)
   }

@@ -30,8 +30,13 @@ struct DocumentDiff {
 
   /// Compares, and writes the report to `out`, else to the folder of results.
   func run(_ old: String, _ new: String, _ out: String?) throws(UsageError) -> ExitCode {
-    let place = PathText(
-      out ?? arguments.value(.results) ?? "dcv-snap-results", from: workingFolder)
+    let folder: String
+    if let given = out ?? arguments.value(.results) {
+      folder = given
+    } else {
+      folder = try usualFolder()
+    }
+    let place = PathText(folder, from: workingFolder)
     let results = ResultFolder(
       place: place, shown: place.shown(from: workingFolder), files: files)
     do {
@@ -61,6 +66,17 @@ struct DocumentDiff {
     } catch {
       console.say(Trouble.text(error, in: new))
       return .internal
+    }
+  }
+
+  /// A folder of its own among the project's results: those of the last run stay.
+  private func usualFolder() throws(UsageError) -> String {
+    var finder = DocumentFinder(workingFolder: workingFolder)
+    let root = finder.configurationFolder(above: workingFolder) ?? workingFolder
+    do throws(FileFailure) {
+      return try Projects().project(at: root, shownFrom: workingFolder).results + "/diff"
+    } catch {
+      throw UsageError(message: error.text)
     }
   }
 
