@@ -42,6 +42,28 @@ import Testing
     #expect(try folder.run("diff", "a.png", "b.png", "--metric", "yip").code == 2)
   }
 
+  @Test(arguments: ["o", "é", "-"])
+  func `a picture may have a name of one letter`(name: String) throws {
+    let folder = try Scratch(files: ["x": ""])
+    try folder.write(picture(8, 8), to: "a.png")
+    try folder.write(picture(8, 8) { $0[1, 2] = Pixel(255, 255, 254) }, to: "b.png")
+    #expect(try folder.run("diff", "a.png", "b.png", name).code == 22)
+    #expect(try PNGInfo(FileBytes.read(folder.place.text + "/" + name)).width == 8)
+  }
+
+  @Test func `what is compared is not written over`() throws {
+    let folder = try Scratch(files: ["sub/x": ""])
+    try folder.write(picture(8, 8), to: "a.png")
+    try folder.write(picture(8, 8) { $0[1, 2] = Pixel(255, 255, 254) }, to: "b.png")
+    let bytes = try FileBytes.read(folder.place.text + "/a.png")
+    for out in ["a.png", "./b.png", "sub/../a.png", folder.place.text + "/b.png"] {
+      let result = try folder.run("diff", "a.png", "b.png", out)
+      #expect(result.code == 2, "\(out)")
+      #expect(result.errors.contains("would be written over what is compared"))
+    }
+    #expect(try FileBytes.read(folder.place.text + "/a.png") == bytes)
+  }
+
   @Test func `simple exit codes are those of cmp`() throws {
     let folder = try Scratch(files: ["text.png": "hello"])
     try folder.write(picture(64, 64), to: "a.png")
@@ -95,6 +117,11 @@ import Testing
       try folder.run("diff", "out/screens/rows/top.svg", "out/screens/taller/top.svg").code == 22)
     #expect(
       try folder.run("diff", "out/screens/rows/top.svg", "out/screens/rows/top.svg").code == 0)
+    let layers = try folder.run(
+      "diff", "out/screens/rows/top.svg", "out/screens/taller/top.svg", "layers.txt")
+    #expect(layers.output.hasPrefix("different: content of `rows/#0`, `rows/#1`, `rows/#2` and "))
+    #expect(layers.lines.contains("  changed  rows/#7"))
+    #expect(try folder.text("layers.txt").contains("\nchanged  rows/#7\n"))
     let screens = try folder.run("diff", "screens/rows.json", "screens/taller.json", "report")
     #expect(screens.code == 22, "\(screens.errors)")
     #expect(screens.errors.contains("changed    taller/top: 8 cells of `rows` 44 -> 48"))

@@ -45,8 +45,8 @@ extension SnapshotJudge {
     let frames = frames(drawn)
     if frames.state != .passed { return frames }
     guard file == bytes else {
-      let layers = SVGLayers.difference(SVGLayers(file), SVGLayers(bytes))
-      return Finding(.changed, ["paint only: " + layers])
+      let difference = SVGDifference(SVGLayers(file), SVGLayers(bytes))
+      return Finding(.changed, ["paint only: " + difference.summary])
     }
     let gaps = drawn.gaps + engine.missingGlyphs(in: drawn.list).map(SnapshotGaps.line)
     guard gaps.isEmpty else {

@@ -9,8 +9,9 @@ extension CommandSpec {
     operands: "A B [OUT]",
     discussion: [
       "Pictures are PNG of any depth; OUT is a picture of the difference. Layouts are .layout.txt. "
-        + "SVG is compared as text. Two documents are drawn by this engine, stop by stop, and OUT is "
-        + "a folder for the report.",
+        + "SVG files of this tool are compared layer by layer, others line by line; OUT is the list. "
+        + "Two documents are drawn by this engine, stop by stop, and OUT is a folder for the report; "
+        + "the default is 'diff' in the folder of results.",
       "Exit codes: 0 equal or tolerated, 21 another size, 22 different, 2 wrong usage or a document "
         + "with an error, 3 a file can't be read. With --exit-code simple: 0, 1 and 2, as cmp has it.",
     ],

@@ -30,6 +30,7 @@ struct DiffCommand {
     let tolerance = try ToleranceReader.tolerance(arguments) ?? PixelTolerance()
     let (old, new) = (operands[0], operands[1])
     let out = operands.count > 2 ? operands[2] : nil
+    if let out { try refuse(out, over: [old, new]) }
     do throws(FileFailure) {
       let (before, after) = (try FileBytes.read(old), try FileBytes.read(new))
       let (kind, other) = (Self.kind(before, old), Self.kind(after, new))
@@ -45,7 +46,7 @@ struct DiffCommand {
         ).run()
       case .layout:
         return try layouts((old, before), (new, after), out)
-      case .svg: return texts(before, after)
+      case .svg: return try texts(before, after, out)
       case .document: break
       }
     } catch {
@@ -56,6 +57,16 @@ struct DiffCommand {
       settings: settings, tolerance: tolerance, arguments: arguments, console: console,
       files: files, workingFolder: workingFolder
     ).run(old, new, out)
+  }
+
+  /// Keeps what is compared from being written over.
+  private func refuse(_ out: String, over inputs: [String]) throws(UsageError) {
+    let place = PathText(out, from: workingFolder).resolved
+    for input in inputs where PathText(input, from: workingFolder).resolved == place {
+      throw UsageError(
+        message: "'\(Quoted.short(out))' would be written over what is compared",
+        expected: "another file for the difference")
+    }
   }
 
   private static func kind(_ bytes: [UInt8], _ path: String) -> Kind {
@@ -90,30 +101,13 @@ struct DiffCommand {
     return .otherPixels
   }
 
-  /// SVG: as bytes, then line by line without the space around them.
-  private func texts(_ before: [UInt8], _ after: [UInt8]) -> ExitCode {
-    if before == after {
-      answer.tell("equal", "the files are equal", nil)
-      return .fine
-    }
-    func lines(_ bytes: [UInt8]) -> [String] {
-      String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map {
-        $0.split(separator: " ").joined(separator: " ")
-      }.filter { !$0.isEmpty }
-    }
-    let (old, new) = (lines(before), lines(after))
-    guard old != new else {
-      answer.tell("equal", "the files differ in white space alone", nil)
-      return .fine
-    }
-    let first = zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-    let index = first ?? min(old.count, new.count)
-    let count = zip(old, new).count { $0 != $1 } + abs(old.count - new.count)
-    answer.tell(
-      "different",
-      "\(count) \(count == 1 ? "line differs" : "lines differ"), from line \(index + 1) on", nil)
-    if index < old.count { answer.add("  - \(old[index].prefix(120))\n") }
-    if index < new.count { answer.add("  + \(new[index].prefix(120))\n") }
-    return .otherPixels
+  private func texts(
+    _ before: [UInt8], _ after: [UInt8], _ out: String?
+  ) throws(FileFailure) -> ExitCode {
+    let found = SVGDiff(before, after)
+    if let out { try files.write(Array("\(found.text)\n\(found.lines)".utf8), to: out) }
+    answer.tell(found.isEqual ? "equal" : "different", found.text, nil)
+    for line in found.lines.split(separator: "\n") { answer.add("  \(line)\n") }
+    return found.isEqual ? .fine : .otherPixels
   }
 }

@@ -5,14 +5,14 @@
 import Foundation
 
 /// An SVG file cut at its layers: each begins with a `g` that has an element's `data-id`.
-struct SVGLayers {
+package struct SVGLayers: Sendable {
   /// What stands before the first layer: the head, glyphs, gradients.
-  private(set) var head = ""
+  package private(set) var head = ""
   /// Layers in order, with the element's id as it stands in the file.
-  private(set) var layers: [(id: String, text: String)] = []
+  package private(set) var layers: [(id: String, text: String)] = []
 
   /// Cuts a file.
-  init(_ file: [UInt8]) {
+  package init(_ file: [UInt8]) {
     let text = String(decoding: file, as: UTF8.self)
     var parts = text.components(separatedBy: "<g id=\"")
     head = parts.removeFirst()
@@ -28,7 +28,7 @@ struct SVGLayers {
   }
 
   /// Why a file is no SVG; nil when it looks like one.
-  static func damage(of file: [UInt8]) -> String? {
+  package static func damage(of file: [UInt8]) -> String? {
     if file.isEmpty { return "the reference is an empty file" }
     if file.starts(with: Array("version https://git-lfs.github.com/spec/".utf8)) {
       return "the reference is a Git LFS pointer, not a picture; run 'git lfs pull'"
@@ -39,26 +39,8 @@ struct SVGLayers {
     return end.contains("</svg>") ? nil : "the reference is cut short"
   }
 
-  /// What differs, by the names of elements.
-  static func difference(_ before: SVGLayers, _ after: SVGLayers) -> String {
-    guard before.layers.map(\.id) == after.layers.map(\.id) else {
-      return "the elements are drawn in another order"
-    }
-    // Glyphs and gradients are numbered by their first use: a new one renumbers those after it.
-    let ways: [(String) -> String] = [Self.withoutNumbers, { $0 }]
-    for way in ways {
-      let names = zip(before.layers, after.layers).filter { way($0.text) != way($1.text) }.map(
-        \.0.id)
-      guard !names.isEmpty else { continue }
-      let shown = names.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
-      return "content of \(shown)"
-        + (names.count > 3 ? " and \(names.count - 3) more" : "") + " changed"
-    }
-    return "what lies around the elements changed"
-  }
-
   /// The text without the numbers of what it refers to.
-  private static func withoutNumbers(_ text: String) -> String {
+  static func withoutNumbers(_ text: String) -> String {
     var result = ""
     var rest = text[...]
     while let mark = rest.firstIndex(of: "#") {
