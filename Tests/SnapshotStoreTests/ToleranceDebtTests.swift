@@ -59,6 +59,38 @@ import Testing
     #expect(debt.first?.advice == advice)
   }
 
+  @Test func `a threshold tells the largest distance that it let through, a mask what lies below`()
+    throws
+  {
+    let before = Raster(width: 8, height: 8)
+    var after = before
+    after.fill(PixelRect(x: 0, y: 0, width: 2, height: 2), with: Pixel(250, 250, 250))
+    after.fill(PixelRect(x: 4, y: 4, width: 2, height: 1), with: Pixel(0, 0, 0))
+    var tolerance = PixelTolerance(precision: 1, perceptualPrecision: 0.98)
+    tolerance.precision = nil
+    tolerance.masks = [PixelRect(x: 4, y: 4, width: 4, height: 4)]
+    var verdict = Verdict(state: .tolerated)
+    verdict.reference = before
+    verdict.pixels = PixelComparison(before, after, tolerance: tolerance)
+    func text(_ tolerance: PixelTolerance) throws -> String {
+      let rule = try #require(ToleranceRule(pattern: "*", tolerance: tolerance, reason: "a test"))
+      let use = ToleranceUse(
+        id: "a", rule: 0, verdict: verdict, picture: after, tolerance: tolerance, passed: true)
+      return ToleranceDebt.of([rule], uses: [use], isComplete: true)[0].text
+    }
+    // CIELAB's L* of sRGB 250 is 98.2720 (IEC 61966-2-1, CIE 15), white's is 100: 1.7280 apart.
+    #expect(
+      try text(tolerance)
+        == "`*` (deltaE over 2, 1 masked area): hid 6 pixels in 1 of 1, 2 of them below masks, "
+        + "the furthest 1.728 apart, up to 87 % of its limit; "
+        + "a threshold of 1.728 would do instead of 2")
+    var masks = PixelTolerance()
+    masks.masks = [PixelRect(x: 0, y: 0, width: 8, height: 8)]
+    verdict.pixels = PixelComparison(before, after, tolerance: masks)
+    #expect(
+      try text(masks) == "`*` (1 masked area): hid 6 pixels in 1 of 1, 6 of them below masks")
+  }
+
   @Test func `an unused rule is proposed for removal, by a complete run only`() throws {
     let rules = [try rule("feed/*", most: 1), try rule("gone/*", most: 1)]
     let uses = [use("feed/a", counted: 0)]

@@ -25,8 +25,9 @@ struct ReportData {
   private static func debt(_ debt: ToleranceDebt) -> JSONValue {
     .object([
       ("pattern", .string(debt.pattern)), ("tolerance", .string(debt.tolerance)),
-      ("reason", .string(debt.reason)), ("share", .number(debt.share)),
-      ("text", .string(debt.text)), ("advice", debt.advice.map(JSONValue.string) ?? .null),
+      ("reason", .string(debt.reason)), ("share", debt.share.map(JSONValue.number) ?? .null),
+      ("text", .string(debt.text)), ("hides", .bool(!debt.uses.isEmpty)),
+      ("advice", debt.advice.map(JSONValue.string) ?? .null),
     ])
   }
 

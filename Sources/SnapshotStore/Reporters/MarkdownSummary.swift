@@ -34,10 +34,10 @@ package enum MarkdownSummary {
       text += "| --- | --- | ---: | ---: | --- |\n"
       for entry in debt {
         let hidden = PixelDifference.grouped(entry.uses.reduce(0) { $0 + $1.hidden })
-        let share = Int((entry.share * 100).rounded(.up))
+        let share = entry.percent.map { "\($0) %" } ?? ""
         text +=
           "| \(code(entry.pattern)) \(cell(entry.tolerance)) | \(cell(entry.reason)) | \(hidden) | "
-          + "\(share) % | \(cell(entry.advice ?? "")) |\n"
+          + "\(share) | \(cell(entry.advice ?? "")) |\n"
       }
     }
     if let obsolete = run.obsolete, !obsolete.isEmpty {

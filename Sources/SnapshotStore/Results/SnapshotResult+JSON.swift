@@ -79,16 +79,21 @@ extension SourcePlace {
 
 extension ToleranceUse {
   fileprivate var json: JSONValue {
-    .object([
-      ("rule", .integer(rule)), ("hidden", .integer(hidden)), ("counted", .integer(counted)),
-      ("total", .integer(total)), ("densest", .integer(densest)), ("passed", .bool(passed)),
-    ])
+    var members: [(String, JSONValue)] = [("rule", .integer(rule)), ("hidden", .integer(hidden))]
+    if masked > 0 { members.append(("masked", .integer(masked))) }
+    if let furthest { members.append(("furthest", .number(furthest))) }
+    return .object(
+      members + [
+        ("counted", .integer(counted)), ("total", .integer(total)),
+        ("densest", .integer(densest)), ("passed", .bool(passed)),
+      ])
   }
 
   fileprivate init?(json: JSONValue, id: String) {
     guard let rule = json["rule"].integer, let passed = json["passed"].bool else { return nil }
     self.init(
       id: id, rule: rule, hidden: json["hidden"].integer ?? 0,
+      masked: json["masked"].integer ?? 0, furthest: json["furthest"].number,
       counted: json["counted"].integer ?? 0, total: json["total"].integer ?? 0,
       densest: json["densest"].integer ?? 0, passed: passed)
   }

@@ -13,6 +13,10 @@ package struct ToleranceUse: Hashable, Sendable {
   package var rule: Int
   /// Pixels that would count without the tolerance, masked ones among them.
   package var hidden: Int
+  /// Those of them that differ below masks.
+  package var masked = 0
+  /// The largest distance that a threshold let through; nil when it let nothing through.
+  package var furthest: Double?
   /// Pixels that count in spite of it.
   package var counted: Int
   /// All pixels.
@@ -22,11 +26,23 @@ package struct ToleranceUse: Hashable, Sendable {
   /// Whether it passed.
   package var passed: Bool
 
+  /// What a verdict used.
+  ///
+  /// - Parameter picture: What was drawn.
+  package init(
+    id: String, rule: Int, verdict: Verdict, picture: Raster, tolerance: PixelTolerance,
+    passed: Bool
+  ) {
+    self.init(id: id, rule: rule, difference: verdict.pixels?.difference, passed: passed)
+    furthest = verdict.furthestHidden(in: picture, by: tolerance.metric)
+  }
+
   /// A use by its parts.
   package init(id: String, rule: Int, difference: PixelDifference?, passed: Bool) {
     self.id = id
     self.rule = rule
     hidden = difference.map { $0.differing + $0.masked } ?? 0
+    masked = difference?.masked ?? 0
     counted = difference?.counted ?? 0
     total = difference?.total ?? 0
     densest = difference?.densest ?? 0
@@ -35,21 +51,28 @@ package struct ToleranceUse: Hashable, Sendable {
 
   /// A use as it was stored.
   init(
-    id: String, rule: Int, hidden: Int, counted: Int, total: Int, densest: Int, passed: Bool
+    id: String, rule: Int, hidden: Int, masked: Int, furthest: Double?, counted: Int, total: Int,
+    densest: Int, passed: Bool
   ) {
     self.id = id
     self.rule = rule
     self.hidden = hidden
+    self.masked = masked
+    self.furthest = furthest
     self.counted = counted
     self.total = total
     self.densest = densest
     self.passed = passed
   }
 
-  /// How much of the tightest limit was used, 0 to 1; 1 when it has no limit on numbers.
-  func share(of tolerance: PixelTolerance) -> Double {
-    guard counted > 0 else { return 0 }
+  /// How much of the tightest limit was used, 0 to 1; nil when it has none, as masks alone.
+  func share(of tolerance: PixelTolerance) -> Double? {
     var shares: [Double] = []
+    if tolerance.metric != .exact, tolerance.threshold > 0 {
+      shares.append((furthest ?? 0) / tolerance.threshold)
+    }
+    if tolerance.allowsSome, counted == 0 { shares.append(0) }
+    guard counted > 0 else { return shares.max() }
     if let most = tolerance.maxDiffPixels { shares.append(Double(counted) / Double(max(most, 1))) }
     let part = Double(counted) / Double(max(total, 1))
     if let ratio = tolerance.maxDiffPixelRatio, ratio > 0 { shares.append(part / ratio) }
@@ -57,7 +80,7 @@ package struct ToleranceUse: Hashable, Sendable {
     if let window = tolerance.window {
       shares.append(Double(densest) / Double(max(window.count, 1)))
     }
-    return min(1, shares.max() ?? 1)
+    return shares.max().map { min(1, $0) }
   }
 }
 
@@ -75,8 +98,8 @@ package struct ToleranceDebt: Hashable, Sendable {
   package var matched: Int
   /// Snapshots that passed because of it, those with the most hidden pixels first.
   package var uses: [ToleranceUse]
-  /// How much of it the snapshot closest to its limit used, 0 to 1.
-  package var share: Double
+  /// How much of it the snapshot closest to its limit used, 0 to 1; nil when it has no limit.
+  package var share: Double?
   /// What to do about it; nil when it is needed as it is.
   package var advice: String?
 
@@ -95,7 +118,7 @@ package struct ToleranceDebt: Hashable, Sendable {
       return ToleranceDebt(
         rule: index, pattern: rule.pattern.text, tolerance: rule.tolerance.text,
         reason: rule.reason, matched: matching.count, uses: needed,
-        share: needed.map { $0.share(of: rule.tolerance) }.max() ?? 0,
+        share: needed.compactMap { $0.share(of: rule.tolerance) }.max(),
         advice: isComplete ? advice(rule, matching, needed) : nil)
     }
   }
@@ -108,7 +131,22 @@ package struct ToleranceDebt: Hashable, Sendable {
       // One that failed may need the rule once it is repaired.
       return matching.allSatisfy(\.passed) ? "not needed by any snapshot; remove it" : nil
     }
-    return closer(rule.tolerance, needed)
+    let parts = [closer(rule.tolerance, needed), closerThreshold(rule.tolerance, matching)]
+    let found = parts.compactMap { $0 }
+    return found.isEmpty ? nil : found.joined(separator: ", and ")
+  }
+
+  /// The smallest threshold, in four digits, that lets through what it lets through now.
+  private static func closerThreshold(
+    _ tolerance: PixelTolerance, _ matching: [ToleranceUse]
+  ) -> String? {
+    guard tolerance.metric != .exact, tolerance.threshold > 0 else { return nil }
+    let now = DistanceText.exact(tolerance.threshold)
+    guard let furthest = matching.compactMap(\.furthest).max() else {
+      return "no pixel needs the threshold of \(now)"
+    }
+    guard DistanceText.roundedUp(furthest) < tolerance.threshold else { return nil }
+    return "a threshold of \(DistanceText.atMost(furthest)) would do instead of \(now)"
   }
 
   /// Limits that would still hold for what a rule is needed for; nil when those are as close as
@@ -128,6 +166,15 @@ package struct ToleranceDebt: Hashable, Sendable {
     return nil
   }
 
+  /// Pixels that differ below masks.
+  private var masked: Int { uses.reduce(0) { $0 + $1.masked } }
+
+  /// The largest distance that its threshold let through.
+  private var furthest: Double? { uses.compactMap(\.furthest).max() }
+
+  /// ``share`` in percent, rounded up.
+  package var percent: Int? { share.map { Int(($0 * 100).rounded(.up)) } }
+
   /// One line: what it hid.
   package var text: String {
     let hidden = uses.reduce(0) { $0 + $1.hidden }
@@ -135,9 +182,11 @@ package struct ToleranceDebt: Hashable, Sendable {
     if uses.isEmpty {
       text += "hid nothing in \(matched) \(matched == 1 ? "snapshot" : "snapshots")"
     } else {
-      let percent = Int((share * 100).rounded(.up))
-      text += "hid \(PixelDifference.grouped(hidden)) pixels in \(uses.count) of \(matched), "
-      text += "up to \(percent) % of its limit"
+      text += "hid \(PixelDifference.grouped(hidden)) \(hidden == 1 ? "pixel" : "pixels")"
+      text += " in \(uses.count) of \(matched)"
+      if masked > 0 { text += ", \(PixelDifference.grouped(masked)) of them below masks" }
+      if let furthest { text += ", the furthest \(DistanceText.atMost(furthest)) apart" }
+      if let percent { text += ", up to \(percent) % of its limit" }
     }
     return advice.map { text + "; " + $0 } ?? text
   }

@@ -32,7 +32,9 @@ extension PixelTolerance {
   package var text: String {
     var parts: [String] = []
     // At 0 a pixel counts that differs in any byte, whatever the metric sees.
-    if metric != .exact, threshold > 0 { parts.append("\(metric.rawValue) over \(threshold)") }
+    if metric != .exact, threshold > 0 {
+      parts.append("\(metric.rawValue) over \(DistanceText.exact(threshold))")
+    }
     if antialiasing == .ignore { parts.append("smoothed edges ignored") }
     if let maxDiffPixels { parts.append("at most \(maxDiffPixels) pixels") }
     if let maxDiffPixelRatio { parts.append("at most \(maxDiffPixelRatio) of all pixels") }
@@ -40,8 +42,11 @@ extension PixelTolerance {
     if let window {
       parts.append("at most \(window.count) in any \(window.side) x \(window.side)")
     }
-    if !masks.isEmpty { parts.append("\(masks.count) masked areas") }
-    if !maskedElements.isEmpty { parts.append("\(maskedElements.count) masked elements") }
+    func add(_ count: Int, _ one: String, _ several: String) {
+      if count > 0 { parts.append("\(count) masked \(count == 1 ? one : several)") }
+    }
+    add(masks.count, "area", "areas")
+    add(maskedElements.count, "element", "elements")
     return parts.isEmpty ? "none" : parts.joined(separator: ", ")
   }
 }

@@ -63,10 +63,14 @@ function linesOf(heading) {
 }
 
 function debtBlock(debt) {
-  const bar = make("i");
-  bar.style.width = Math.ceil(debt.share * 100) + "%";
-  return block("Tolerance", make("p", {}, `${debt.pattern}: ${debt.tolerance}. ${debt.reason}`),
-    make("p", {}, debt.text), make("div", { class: "bar" }, bar));
+  const box = block("Tolerance", make("p", {}, `${debt.pattern}: ${debt.tolerance}. ${debt.reason}`),
+    make("p", {}, plain(debt.text)));
+  if (debt.share != null) {
+    const bar = make("i");
+    bar.style.width = Math.ceil(debt.share * 100) + "%";
+    box.append(make("div", { class: "bar" }, bar));
+  }
+  return box;
 }
 
 // The run as a whole, where something is to be said of it.
@@ -75,7 +79,7 @@ function drawSummary() {
   if (!run.complete) parts.push("not a complete run");
   $("summary").textContent = parts.join(" · ");
   const lines = [...run.canary.map((text) => "Canary: " + text), ...run.notes,
-    ...run.debt.filter((debt) => debt.advice || debt.share).map((debt) => "Tolerance " + debt.text)];
+    ...run.debt.filter((debt) => debt.advice || debt.hides).map((debt) => "Tolerance " + debt.text)];
   if (run.obsolete.length) lines.push("Obsolete: " + run.obsolete.join(", "));
   if (!lines.length) return;
   const box = $("run");
