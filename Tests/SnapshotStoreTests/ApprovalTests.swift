@@ -15,7 +15,7 @@ import Testing
   @Test func `decisions survive being written and read`() throws {
     var approvals = Approvals()
     approvals.approved = [Approvals.Decision(id: "a b/\"c\"", hash: "1")]
-    approvals.rejected = [Approvals.Decision(id: "é", hash: "2")]
+    approvals.rejected = [Approvals.Decision(id: "é", hash: "2", layout: "3")]
     #expect(try Approvals(json: approvals.json) == approvals)
   }
 
@@ -32,6 +32,19 @@ import Testing
         "'feed/end' changed since it was seen; look at it again",
         "'feed/gone' does not wait for a decision",
       ])
+  }
+
+  @Test func `a layout that changed below an equal picture is refused, too`() {
+    let waiting = [ApprovalPlan.Pending(id: "a", file: "a", hash: "1", layout: "l1")]
+    func refused(_ layout: String?) -> [String] {
+      var approvals = Approvals()
+      approvals.approved = [Approvals.Decision(id: "a", hash: "1", layout: layout)]
+      return ApprovalPlan(approvals, pending: waiting).refused
+    }
+    #expect(refused("l2") == ["'a' changed since it was seen; look at it again"])
+    #expect(refused("l1").isEmpty)
+    // A file of an older report does not say.
+    #expect(refused(nil).isEmpty)
   }
 
   @Test(

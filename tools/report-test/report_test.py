@@ -165,7 +165,7 @@ def claims_of_slider(page):
 
 def claims_of_review(page, browser, shots):
     page.evaluate("select(chosen[0])")
-    ids = page.evaluate("chosen.map(s => [s.id, s.hash])")
+    ids = page.evaluate("chosen.map(s => [s.id, s.hash, s.layoutHash])")
     page.key("a")
     page.key("j")
     page.key("r")
@@ -182,8 +182,8 @@ def claims_of_review(page, browser, shots):
                 break
             time.sleep(0.02)
         approvals = json.loads(file.read_text()) if file.exists() else {}
-    wanted = {"version": 1, "approved": [{"id": ids[0][0], "hash": ids[0][1]}],
-              "rejected": [{"id": ids[1][0], "hash": ids[1][1]}]}
+    approved, rejected = (dict(zip(("id", "hash", "layout"), entry)) for entry in ids[:2])
+    wanted = {"version": 1, "approved": [approved], "rejected": [rejected]}
     check("approvals.json holds ids and hashes of what was seen", approvals == wanted, approvals)
     page.key("?")
     check("? lists the keys", page.evaluate("document.querySelector('#help').open"))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Decisions made in the report or the terminal: a snapshot's id and the hash of the picture that
-// was seen. A picture that changed since is refused.
+// Decisions made in the report or the terminal: a snapshot's id and the hashes of the picture and of
+// the layout that were seen. What changed since is refused.
 
 import DynamicCollectionView
 
@@ -13,11 +13,15 @@ package struct Approvals: Hashable, Sendable {
     package var id: String
     /// Hash of the picture that was seen.
     package var hash: String
+    /// Hash of the layout that was seen; nil in files that do not say, and of decisions that are made
+    /// here and now.
+    package var layout: String?
 
     /// A decision by its parts.
-    package init(id: String, hash: String) {
+    package init(id: String, hash: String, layout: String? = nil) {
       self.id = id
       self.hash = hash
+      self.layout = layout
     }
   }
 
@@ -51,7 +55,7 @@ package struct Approvals: Hashable, Sendable {
       guard let id = entry["id"].string, let hash = entry["hash"].string, !hash.isEmpty else {
         throw JSONError(offset: 0, message: "expected an object with \"id\" and \"hash\"")
       }
-      result.append(Decision(id: id, hash: hash))
+      result.append(Decision(id: id, hash: hash, layout: entry["layout"].string))
     }
     return result
   }
@@ -60,7 +64,11 @@ package struct Approvals: Hashable, Sendable {
   package var json: String {
     let list = { (decisions: [Decision]) in
       JSONValue.array(
-        decisions.map { .object([("id", .string($0.id)), ("hash", .string($0.hash))]) })
+        decisions.map { decision in
+          let layout = decision.layout.map { [("layout", JSONValue.string($0))] } ?? []
+          return .object(
+            [("id", .string(decision.id)), ("hash", .string(decision.hash))] + layout)
+        })
     }
     return JSONValue.object([
       ("version", .integer(1)), ("approved", list(approved)), ("rejected", list(rejected)),
@@ -78,12 +86,15 @@ package struct ApprovalPlan: Hashable, Sendable {
     package var file: String
     /// Hash of the pending picture.
     package var hash: String
+    /// Hash of the pending layout; nil when there is none.
+    package var layout: String?
 
     /// A pending snapshot by its parts.
-    package init(id: String, file: String, hash: String) {
+    package init(id: String, file: String, hash: String, layout: String? = nil) {
       self.id = id
       self.file = file
       self.hash = hash
+      self.layout = layout
     }
   }
 
@@ -112,7 +123,8 @@ package struct ApprovalPlan: Hashable, Sendable {
       refused.append("'\(decision.id)' does not wait for a decision")
       return nil
     }
-    guard found.hash == decision.hash else {
+    let isSameLayout = decision.layout == nil || decision.layout == found.layout
+    guard found.hash == decision.hash, isSameLayout else {
       refused.append("'\(decision.id)' changed since it was seen; look at it again")
       return nil
     }

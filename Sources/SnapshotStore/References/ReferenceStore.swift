@@ -67,8 +67,7 @@ package struct ReferenceStore: Sendable {
   package func layout(
     _ file: String, _ slot: Slot = .accepted
   ) throws(ReferenceFailure) -> LayoutDump? {
-    let path = path(file, Self.endings[1], slot)
-    guard let bytes = try WholeFile.read(path, limit: Self.largestFile) else { return nil }
+    guard let bytes = try layoutBytes(file, slot) else { return nil }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw .layout(line: 1, "expected UTF-8")
     }
@@ -77,6 +76,13 @@ package struct ReferenceStore: Sendable {
     } catch {
       throw .layout(line: error.line, error.message)
     }
+  }
+
+  /// The bytes of a reference's layout, as they lie on the disk; nil when it is missing.
+  package func layoutBytes(
+    _ file: String, _ slot: Slot = .accepted
+  ) throws(ReferenceFailure) -> [UInt8]? {
+    try WholeFile.read(path(file, Self.endings[1], slot), limit: Self.largestFile)
   }
 
   /// Writes a reference. The layout comes first: without its picture it counts as missing, so a run

@@ -52,6 +52,7 @@ struct ReportData {
     }
     if let place = snapshot.place { members.append(("place", place.json)) }
     if let hash = snapshot.hash { members.append(("hash", .string(hash))) }
+    if let hash = snapshot.layoutHash { members.append(("layoutHash", .string(hash))) }
     if let difference = snapshot.difference { members.append(("difference", difference.json)) }
     if let before = snapshot.before { members.append(("before", before.shortened.json)) }
     if let after = snapshot.after ?? frames(snapshot) {

@@ -21,6 +21,7 @@ extension SnapshotResult {
     members.append(("scale", .length(scale)))
     if let hash { members.append(("hash", .string(hash))) }
     if let referenceHash { members.append(("referenceHash", .string(referenceHash))) }
+    if let layoutHash = self.layoutHash { members.append(("layoutHash", .string(layoutHash))) }
     let roles = PictureRole.allCases.compactMap { role in
       self.pictures[role].map { (role.rawValue, JSONValue.string($0)) }
     }
@@ -51,6 +52,7 @@ extension SnapshotResult {
     scale = json["scale"].length ?? 1
     hash = json["hash"].string
     referenceHash = json["referenceHash"].string
+    self.layoutHash = json["layoutHash"].string
     for role in PictureRole.allCases {
       self.pictures[role] = json["pictures"][role.rawValue].string
     }

@@ -45,6 +45,8 @@ package struct SnapshotResult: Sendable {
     package var pictures: [PictureRole: String] = [:]
     /// Where in the document to look.
     package var place: SourcePlace?
+    /// Hash of the frames that were drawn, where a decision is to be made about them.
+    package var layoutHash: String?
     /// What was found between the pixels.
     package var difference: PixelDifference?
     /// Frames of the reference.
@@ -107,6 +109,7 @@ package struct SnapshotResult: Sendable {
     self.difference = verdict.pixels?.difference
     // The reference has the same frames: a run of ten thousand snapshots need not keep them.
     if state != .passed { self.after = FrameList(fresh.layout) }
+    if !state.isFine { self.layoutHash = LayoutHash.of(fresh.layout.text.utf8) }
     // Equal frames are told once.
     if let layout, verdict.layout?.isEmpty != true { self.before = FrameList(layout) }
   }

@@ -34,24 +34,28 @@ struct PendingPictures {
           continue
         }
         known.insert(stamp.id)
-        all.append(ApprovalPlan.Pending(id: stamp.id, file: file, hash: stamp.pixelHash))
+        let layout = try store.layoutBytes(file, .pending).map(LayoutHash.of)
+        all.append(
+          ApprovalPlan.Pending(id: stamp.id, file: file, hash: stamp.pixelHash, layout: layout))
       } catch {
         troubles.append("'\(file).png.new': \(error.pictureReason)")
       }
     }
-    guard let results, let bytes = results.read("results.json"),
+    guard let results, let bytes = results.read(RunResult.fileName),
       let run = try? RunResult(json: String(decoding: bytes, as: UTF8.self))
     else { return }
-    let waiting: [SnapshotState] = [.changed, .missing, .engine, .unreadable]
+    let waiting: [SnapshotState] = [.changed, .missing, .incomplete, .engine, .unreadable]
     for snapshot in run.snapshots where waiting.contains(snapshot.state) {
       guard !known.contains(snapshot.id), let path = snapshot.pictures[.actual],
         !snapshot.file.split(separator: "/").contains(".."), !snapshot.file.hasPrefix("/"),
         let picture = results.read(path),
-        results.read(snapshot.file + "/actual.layout.txt") != nil,
+        let layout = results.read(snapshot.file + "/actual.layout.txt"),
         let stamp = try? PictureCodec().inspect(picture).metadata, stamp.id == snapshot.id
       else { continue }
       all.append(
-        ApprovalPlan.Pending(id: snapshot.id, file: snapshot.file, hash: stamp.pixelHash))
+        ApprovalPlan.Pending(
+          id: snapshot.id, file: snapshot.file, hash: stamp.pixelHash,
+          layout: LayoutHash.of(layout)))
       fromResults[snapshot.file] = path
     }
     all.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }

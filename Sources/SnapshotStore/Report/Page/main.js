@@ -21,9 +21,9 @@ function showDecision() {
   $("reject").setAttribute("aria-pressed", String(decisions.get(current.id) === "rejected"));
 }
 
-// Ids with the hashes of the pictures that were seen: what `approve --from` reads.
+// Ids with the hashes of the pictures and frames that were seen: what `approve --from` reads.
 function approvalsText() {
-  const of = (word) => run.snapshots.filter((s) => decisions.get(s.id) === word).map((s) => ({ id: s.id, hash: s.hash }));
+  const of = (word) => run.snapshots.filter((s) => decisions.get(s.id) === word).map((s) => ({ id: s.id, hash: s.hash, layout: s.layoutHash }));
   return JSON.stringify({ version: 1, approved: of("approved"), rejected: of("rejected") }, null, 2) + "\n";
 }
 
