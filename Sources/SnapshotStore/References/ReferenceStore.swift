@@ -180,7 +180,13 @@ package struct StoreContents: Hashable, Sendable {
   ///   - isComplete: Whether no filter, shard or early end left a document out.
   package func obsolete(besides files: Set<String>, isComplete: Bool) -> [String]? {
     guard isComplete else { return nil }
-    return Set(references + pending).subtracting(files)
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return Self.unique(references.filter { !files.contains($0) })
+  }
+
+  /// What waits for a decision though it is of no snapshot that the documents describe by themselves,
+  /// and has no reference: options such as `--device` made it, or its document is gone.
+  package func strays(besides files: Set<String>) -> [String] {
+    let known = files.union(references)
+    return pending.filter { !known.contains($0) }
   }
 }

@@ -34,13 +34,21 @@ extension ProjectCommands {
     }
   }
 
+  /// Pictures that wait are nobody's references yet; they are kept.
+  private static func note(on strays: [String]) -> String {
+    let some = strays.prefix(3).map { "'\(Quoted.short($0)).png.new'" }.joined(separator: ", ")
+    return "\(strays.count) of other options or of documents that are gone "
+      + "\(strays.count == 1 ? "waits" : "wait") for a decision and \(strays.count == 1 ? "is" : "are") "
+      + "kept: \(some)\(strays.count > 3 ? ", …" : "")\n"
+      + "  hint      'dcv-snap reject' throws what waits away"
+  }
+
   private static func prune(
     _ store: ReferenceStore, keeping files: Set<String>, _ isDeleting: Bool, _ console: Console
   ) -> ExitCode {
     do throws(ReferenceFailure) {
       let contents = try store.contents()
-      let obsolete = Set(contents.references + contents.pending).subtracting(files)
-        .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      let obsolete = contents.obsolete(besides: files, isComplete: true) ?? []
       for file in obsolete {
         if isDeleting { try store.delete(file) }
         console.data(file + "\n")
@@ -50,6 +58,8 @@ extension ProjectCommands {
         isDeleting || obsolete.isEmpty
           ? "\(count)\(isDeleting ? " deleted" : "")"
           : "\(count); nothing was deleted, 'dcv-snap prune --delete' does")
+      let strays = contents.strays(besides: files)
+      if !strays.isEmpty { console.say(Self.note(on: strays)) }
       return .fine
     } catch {
       console.say(FileFailure(error, for: store.folder).text)
