@@ -101,6 +101,7 @@ import Testing
     let found = try verdict(drawn)
     #expect(found.state == .engine)
     #expect(found.notes == ["recorded by engine 1", "drawn by engine 2"])
+    #expect(found.summary.hasPrefix("drawn by another engine, engine 1 -> 2; "))
     #expect(try verdict(drawn, engine: .warn).state == .tolerated)
     let moved = FreshSnapshot.sample(
       layout: .rows(header: 52), color: Pixel(0, 0, 0), engine: "engine 2")

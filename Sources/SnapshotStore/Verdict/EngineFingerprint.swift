@@ -18,6 +18,19 @@ package struct EngineFingerprint: Hashable, Sendable {
     self.parts = parts
   }
 
+  /// What another engine has in another version, by name: `cairo 1.16.0 -> 1.18.0, pixman …`.
+  package func changes(to other: EngineFingerprint) -> String {
+    parts.keys.sorted().compactMap { name in
+      guard let one = parts[name], let two = other.parts[name], one != two else { return nil }
+      return "\(name) \(Self.short(one)) -> \(Self.short(two))"
+    }.joined(separator: ", ")
+  }
+
+  /// A version, or as much of a hash as tells it from others.
+  private static func short(_ version: String) -> String {
+    version.count <= 24 ? version : version.prefix(19) + "…"
+  }
+
   /// Whether both name something in different versions. A font that only one of them used says
   /// nothing: other text needs other fonts.
   package func conflicts(with other: EngineFingerprint) -> Bool {

@@ -25,7 +25,7 @@ extension Verdict {
     } else if layout?.isEmpty == false, isEqualByHash {
       parts.append("the picture is the same")
     }
-    if state == .engine { parts.insert("drawn by another engine", at: 0) }
+    if state == .engine { parts.insert("drawn by another engine, \(engines)", at: 0) }
     return parts.joined(separator: "; ")
   }
 

@@ -70,6 +70,8 @@ package struct Verdict: Sendable {
   package var reference: Raster?
   /// Elements whose own pixels differ, wherever they are.
   package var repainted: [String] = []
+  /// In what the engine that recorded and the one that drew differ; empty where they don't.
+  package var engines = ""
   /// Areas of elements that only moved.
   package var moved: [PixelRect] = []
   /// Sizes in pixels, when they differ.
@@ -183,9 +185,11 @@ package struct Verdict: Sendable {
   ) {
     state = hasLayoutChange ? .changed : picture
     let recorded = stored.inspection.metadata?.engine
+    let drawing = EngineFingerprint(fresh.engine)
     if state == .changed, !hasLayoutChange, let recorded,
-      EngineFingerprint(recorded).conflicts(with: EngineFingerprint(fresh.engine))
+      EngineFingerprint(recorded).conflicts(with: drawing)
     {
+      engines = EngineFingerprint(recorded).changes(to: drawing)
       notes.append("recorded by \(recorded)")
       notes.append("drawn by \(fresh.engine)")
       state = rule == .warn && sizes == nil ? .tolerated : .engine
