@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // A run as people read it on a terminal: `list` tells every snapshot, `line` those that need a
-// look, `dot` a character each. Without colours; who prints may add them.
+// look, `dot` a character each. Without colours; who prints may add those named here.
 
 /// A run as lines of text.
 package enum TerminalReport {
@@ -47,6 +47,24 @@ package enum TerminalReport {
     lines += run.notes.map { "note        " + oneLine($0) }
     lines.append(run.summary)
     return lines
+  }
+
+  /// The colour of a line that begins with a word, as terminals number them: red for what is wrong,
+  /// yellow for what needs a look, cyan and green for what passed; nil for none.
+  package static func colour(of word: Substring) -> Int? {
+    switch SnapshotState(rawValue: String(word)) {
+    case .changed, .error, .unreadable: return 31
+    case .missing, .incomplete, .engine, .recorded: return 33
+    case .tolerated: return 36
+    case .passed: return 32
+    case nil: break
+    }
+    switch word {
+    case "canary": return 31
+    case "obsolete", "note", "hint": return 33
+    case "tolerance", "report": return 36
+    default: return nil
+    }
   }
 
   private static func mark(_ state: SnapshotState) -> String {

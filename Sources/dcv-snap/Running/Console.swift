@@ -32,14 +32,25 @@ final class Console: Sendable {
   }
 
   /// Says something to people, on lines of its own.
-  func say(_ text: String) {
+  ///
+  /// - Parameter colour: The number of the colour of a line's first word; nil leaves it as it is.
+  func say(_ text: String, colouring colour: ((Substring) -> Int?)? = nil) {
     guard !text.isEmpty else { return }
+    // Names and data of documents are in it.
+    var lines = Quoted.visible(text.hasSuffix("\n") ? text : text + "\n")
+    if let colour { lines = Self.coloured(lines, colour) }
     state.withLock { state in
       Self.clearProgress(&state)
-      // Names and data of documents are in it.
-      let line = Quoted.visible(text.hasSuffix("\n") ? text : text + "\n")
-      _ = Descriptor.write(Array(line.utf8), to: 2)
+      _ = Descriptor.write(Array(lines.utf8), to: 2)
     }
+  }
+
+  private static func coloured(_ text: String, _ colour: (Substring) -> Int?) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let word = line.prefix { $0 != " " }
+      guard let number = colour(word) else { return String(line) }
+      return "\u{1B}[\(number)m\(word)\u{1B}[0m" + line.dropFirst(word.count)
+    }.joined(separator: "\n")
   }
 
   /// Shows how far the run is, in place of what was shown before.

@@ -33,6 +33,8 @@ extension OptionSpec {
   static let engine = OptionSpec(
     "--engine", value: "RULE", variable: "DCV_ENGINE",
     help: "another picture by another engine fails: strict (the default); or warn")
+  static let noTolerance = OptionSpec(
+    "--no-tolerance", help: "as if dcv-snap.json had no tolerances: shows what they hide")
   static let unreferenced = OptionSpec(
     "--unreferenced", value: "RULE",
     help: "references of no snapshot: reject, warn, ignore, delete; auto rejects where CI is set "
@@ -67,7 +69,13 @@ extension OptionSpec {
     help: "folder of results; the default is the configuration's, else 'dcv-snap-results'")
   static let reporter = OptionSpec(
     "--reporter", value: "LIST", variable: "DCV_REPORTER",
-    help: "list, line, dot, json, junit, github, html, blob; each may have a file: junit=out.xml")
+    help: "list, line, dot, json, junit, github, html, blob; each may have a file: junit=out.xml, "
+      + "or - for standard output")
+  static let quiet = OptionSpec(
+    "--quiet", help: "no list, hints or places of reports; mistakes are still told")
+  static let color = OptionSpec(
+    "--color", value: "WHEN", variable: "DCV_COLOR",
+    help: "auto (the default): on a terminal, unless NO_COLOR is set; or always, never")
   static let exitCode = OptionSpec(
     "--exit-code", value: "RULE",
     help: "full (the default), or simple as cmp has it: 0 equal, 1 different, 2 trouble")
@@ -99,5 +107,6 @@ extension OptionGroup {
       .window, .antialiasing, .ignore, .mask,
     ])
   static let judging = OptionGroup(
-    title: "Judgement and results", options: [.engine, .unreferenced, .results, .reporter])
+    title: "Judgement and results",
+    options: [.engine, .noTolerance, .unreferenced, .results, .reporter, .quiet, .color])
 }

@@ -14,12 +14,17 @@ extension ProjectCommands {
       var results = results(project)
       if let operand = arguments.operands.first {
         let place = PathText(operand, from: workingFolder)
-        let folder = FolderWalk.kind(of: place.text) == .folder ? place : place.parent
+        let kind = FolderWalk.kind(of: place.text)
+        guard kind != .missing else {
+          console.say(FileFailure("read", operand, reason: "no such file or folder").text)
+          return .file
+        }
+        let folder = kind == .folder ? place : place.parent
         results = ResultFolder(
           place: folder, shown: folder.shown(from: workingFolder), files: files)
       }
-      let shown = results.shown + "/results.json"
-      let loaded = try load([(results.place.appending("results.json").text, shown)])
+      let shown = results.shown(RunResult.fileName)
+      let loaded = try load([(results.place.appending(RunResult.fileName).text, shown)])
       guard let run = loaded.first?.run else { return .file }
       return write(run, results, project, try reporters(fallback: .html))
     }

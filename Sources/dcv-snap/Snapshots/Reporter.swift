@@ -51,6 +51,8 @@ struct ReportWriter {
   let variables: [String: String]
   /// Folder of references: pictures of snapshots that passed are theirs.
   let snapshots: String
+  /// How much is said to people, and how.
+  var speech = Speech.plain
 
   /// Writes or prints a report.
   ///
@@ -92,16 +94,29 @@ struct ReportWriter {
   private func put(
     _ text: String, _ reporter: Reporter, aloud: Bool
   ) throws(FileFailure) -> String? {
-    if reporter.path != nil { return try save(Array(text.utf8), reporter, "") }
-    if aloud { console.say(text) } else { console.data(text) }
+    if let path = reporter.path, path != Self.standardOutput {
+      return try save(Array(text.utf8), reporter, "")
+    }
+    if reporter.path != nil {
+      console.data(text)
+      return nil
+    }
+    if aloud { speech.say(text, on: console) } else { console.data(text) }
     return nil
   }
 
+  /// What stands for standard output where a file's path is asked for.
+  private static let standardOutput = "-"
+
   private func save(
     _ bytes: [UInt8], _ reporter: Reporter, _ usual: String
-  ) throws(FileFailure) -> String {
+  ) throws(FileFailure) -> String? {
     guard let path = reporter.path else {
-      return results.shown + "/" + (try results.write(bytes, to: usual))
+      return results.shown(try results.write(bytes, to: usual))
+    }
+    guard path != Self.standardOutput else {
+      console.data(String(decoding: bytes, as: UTF8.self))
+      return nil
     }
     try files.write(bytes, to: PathText(path, from: workingFolder).text)
     return path

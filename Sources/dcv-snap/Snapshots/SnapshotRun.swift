@@ -30,7 +30,8 @@ struct SnapshotRun {
       arguments, variables: variables, fallback: isRecord ? .missing : .none)
     let engineRule = try word(.engine, Verdict.EngineRule.self) ?? .strict
     let unreferenced = try Unreferenced(arguments, isCI: recording.isCI)
-    let tolerance = try ToleranceReader.tolerance(arguments)
+    let tolerance = try limits()
+    let speech = try Speech(arguments, console: console, variables: variables)
     // 2. The project.
     let projects = Projects()
     var settings = settings
@@ -69,9 +70,19 @@ struct SnapshotRun {
       tolerance: tolerance)
     run.session = session
     run.finishSnapshots = { tally in
-      finish(tally, session, reporters, unreferenced: unreferenced)
+      finish(tally, session, reporters, unreferenced: unreferenced, speech)
     }
     return try run.run(found)
+  }
+
+  /// Limits that options give; nil where the configuration's hold.
+  private func limits() throws(UsageError) -> PixelTolerance? {
+    let limits = try ToleranceReader.tolerance(arguments)
+    guard arguments.has(.noTolerance) else { return limits }
+    if let other = OptionGroup.limits.options.first(where: { arguments.has($0) }) {
+      throw .conflicting(OptionSpec.noTolerance.name, other.name)
+    }
+    return PixelTolerance()
   }
 
   /// The one project of all documents: references of several would share one result.
@@ -125,7 +136,7 @@ struct SnapshotRun {
 
   private func finish(
     _ tally: consuming SnapshotTally, _ session: SnapshotSession, _ reporters: [Reporter]?,
-    unreferenced: Unreferenced
+    unreferenced: Unreferenced, _ speech: Speech
   ) -> ExitCode {
     var code = ExitCode.fine
     func attempt(_ body: () throws(FileFailure) -> Void) {
@@ -158,7 +169,7 @@ struct SnapshotRun {
       command: command.name, engine: Self.engine, shard: session.choice.shard,
       isComplete: isComplete, snapshots: tally.takeResults(), stored: stored, rules: session.rules,
       canaryFailures: CanaryPair().failures,
-      notes: notes(session))
+      notes: notes(session, isComplete: isComplete))
     // 2. Files.
     attempt { () throws(FileFailure) in
       try session.results.write(run)
@@ -169,12 +180,13 @@ struct SnapshotRun {
     let wanted =
       reporters ?? [Reporter(form: .line, path: nil)]
       + (isFine ? [] : [Reporter(form: .html, path: nil)])
-    let writer = ReportWriter(
+    var writer = ReportWriter(
       run: run, results: session.results, console: console, files: files,
       workingFolder: workingFolder, variables: variables, snapshots: session.snapshots)
+    writer.speech = speech
     for reporter in wanted {
       attempt { () throws(FileFailure) in
-        if let path = try writer.write(reporter) { console.say("report      \(path)") }
+        if let path = try writer.write(reporter) { speech.say("report      \(path)", on: console) }
       }
     }
     // 4. What nobody needs any more.
@@ -182,14 +194,20 @@ struct SnapshotRun {
       console.say(failure.text)
       code.include(.file)
     }
-    for hint in hints(run, session) { console.say("hint        \(hint)") }
+    for hint in hints(run, session) { speech.say("hint        \(hint)", on: console) }
     code.include(
       ExitCode(rawValue: run.exitCode(rejectsObsolete: unreferenced == .reject)) ?? .internal)
     return code
   }
 
-  private func notes(_ session: SnapshotSession) -> [String] {
+  private func notes(_ session: SnapshotSession, isComplete: Bool) -> [String] {
     var notes: [String] = []
+    // A shard's are told when all are merged.
+    if let word = arguments.value(.unreferenced), word == Unreferenced.delete.rawValue, !isComplete
+    {
+      notes.append(
+        "--unreferenced=delete deleted nothing: only a complete run knows what no snapshot has")
+    }
     if isRecord, session.recording.isCI, !session.recording.isAsked {
       notes.append("CI is set, so no reference was written; --record=missing writes those missing")
     }
@@ -206,7 +224,13 @@ struct SnapshotRun {
       return ["references were written: look at them, then run 'dcv-snap verify'"]
     }
     var hints: [String] = []
-    if states.contains(.missing) { hints.append("'dcv-snap record' writes missing references") }
+    // `record` itself has said why it wrote none.
+    if states.contains(.missing), !isRecord {
+      hints.append(
+        session.recording.isCI
+          ? "'dcv-snap record' where CI is not set writes missing references, or --record=missing here"
+          : "'dcv-snap record' writes missing references")
+    }
     return hints
   }
 
