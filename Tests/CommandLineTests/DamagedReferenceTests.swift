@@ -34,7 +34,7 @@ import Testing
       try folder.write(bytes, to: reference)
       let result = try folder.run("verify", "-g", "top")
       #expect(result.code == 3, "\(reason)")
-      #expect(result.errors.contains("unreadable screens/rows/top: "), "\(result.errors)")
+      #expect(result.errors.contains("unreadable  screens/rows/top: "), "\(result.errors)")
       #expect(result.errors.contains(reason), "\(reason): \(result.errors)")
     }
     // What is damaged can be recorded anew, and its new picture approved.

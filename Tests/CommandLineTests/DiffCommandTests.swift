@@ -124,7 +124,7 @@ import Testing
     #expect(try folder.text("layers.txt").contains("\nchanged  rows/#7\n"))
     let screens = try folder.run("diff", "screens/rows.json", "screens/taller.json", "report")
     #expect(screens.code == 22, "\(screens.errors)")
-    #expect(screens.errors.contains("changed    taller/top: 8 cells of `rows` 44 -> 48"))
+    #expect(screens.errors.contains("changed     taller/top: 8 cells of `rows` 44 -> 48"))
     #expect(folder.has("report/index.html"))
     #expect(try folder.run("diff", "screens/rows.json", "screens/rows.json").code == 0)
     // Without a folder it has one of its own: the project's last run stays as it was.

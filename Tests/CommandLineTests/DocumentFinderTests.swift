@@ -125,8 +125,8 @@ import Testing
     try finder.add(globs: ["**/*.json"], root: folder.place)
     #expect(finder.sources.map(\.path) == ["a.json", "broken.json", "wrong.json"])
     #expect(
-      finder.note == "note: 'data/photos.json', 'data/users.json', 'package.json' and 1 more: "
-        + "no 'sections', so no screen document; passed over")
+      finder.note == "note        no 'sections', so no screen document: 'data/photos.json', "
+        + "'data/users.json', 'package.json' and 1 more")
     let error = #expect(throws: UsageError.self) {
       try finder.add(globs: ["data/*.json"], root: folder.place)
     }

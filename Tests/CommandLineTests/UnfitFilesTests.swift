@@ -48,7 +48,7 @@ import Testing
     try Self.pipe("Snapshots/screens/rows/" + name, in: folder)
     let run = try folder.run("verify")
     #expect(run.code == 3)
-    #expect(run.errors.contains("unreadable screens/rows/top: "), "\(run.errors)")
+    #expect(run.errors.contains("unreadable  screens/rows/top: "), "\(run.errors)")
     #expect(run.errors.contains("top.\(name.dropFirst(4))': not a file"), "\(run.errors)")
     // It is replaced like anything else that can't be read.
     #expect(try folder.run("record", "-u").code == 1)

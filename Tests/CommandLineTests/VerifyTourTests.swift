@@ -41,7 +41,7 @@ import Testing
     // 1. Nothing is there yet, and verify writes no reference.
     let empty = try folder.run("verify")
     #expect(empty.code == 1)
-    #expect(empty.errors.contains("missing    screens/rows/top: there is no reference"))
+    #expect(empty.errors.contains("missing     screens/rows/top: there is no reference"))
     #expect(!folder.has("Snapshots/screens/rows/top.png"))
     // 2. A recording run is not green; the next one has nothing to do.
     let recorded = try folder.run("record")
@@ -60,7 +60,7 @@ import Testing
     #expect(changed.output.isEmpty)
     #expect(
       changed.errors.contains(
-        "changed    screens/rows/top: 8 cells of `rows` 44 -> 48;"
+        "changed     screens/rows/top: 8 cells of `rows` 44 -> 48;"
           + " 6 cells below moved by +4 to +12; nothing else"))
     #expect(folder.has("dcv-snap-results/index.html"))
     for name in ["expected.png", "actual.png", "diff.png", "crop.png", "layout.diff"] {
@@ -158,11 +158,11 @@ import Testing
     #expect(result.code == 2)
     #expect(folder.has("Snapshots/screens/rows/top.png"))
     #expect(!folder.has("Snapshots/screens/wrong"))
-    #expect(result.errors.contains("error      screens/wrong/top: screens/wrong.json:5:"))
+    #expect(result.errors.contains("error       screens/wrong/top: screens/wrong.json:5:"))
     // One that can't be read at all has a line of its own, and no reference is called obsolete.
     let whole = try folder.run("verify")
     #expect(whole.code == 2)
-    #expect(whole.errors.contains("error      screens/worse: screens/worse.json:1:"))
+    #expect(whole.errors.contains("error       screens/worse: screens/worse.json:1:"))
     #expect(!whole.errors.contains("obsolete"))
   }
 
@@ -341,7 +341,7 @@ import Testing
     let result = try folder.run("verify")
     #expect(result.code == 1)
     #expect(
-      result.errors.contains("incomplete screens/rows/top: no image 'nowhere.png', for `rows/1`"),
+      result.errors.contains("incomplete  screens/rows/top: no image 'nowhere.png', for `rows/1`"),
       "\(result.errors)")
   }
 

@@ -32,14 +32,14 @@ extension SnapshotResult {
     let run = run([.sample("feed/top"), .sample("feed/end", .changed, summary: "size 1x1 -> 2x2")])
     #expect(
       TerminalReport.text(of: run, .list) == """
-        changed    feed/end: size 1x1 -> 2x2
-        passed     feed/top
+        changed     feed/end: size 1x1 -> 2x2
+        passed      feed/top
         1 passed, 1 changed
 
         """)
     #expect(
       TerminalReport.text(of: run, .line) == """
-        changed    feed/end: size 1x1 -> 2x2
+        changed     feed/end: size 1x1 -> 2x2
         1 passed, 1 changed
 
         """)
@@ -48,7 +48,7 @@ extension SnapshotResult {
 
   @Test func `control characters reach no terminal`() {
     let text = TerminalReport.line(.sample("a\u{1B}[2J\n", .changed, summary: "b\u{7}"))
-    #expect(text == "changed    a\u{FFFD}[2J\u{FFFD}: b\u{FFFD}")
+    #expect(text == "changed     a\u{FFFD}[2J\u{FFFD}: b\u{FFFD}")
   }
 
   @Test func `JUnit is well-formed whatever it is told, and says it again`() throws {

@@ -86,7 +86,7 @@ def main():
         claims("a change ends with 1 and says nothing on standard output", code == 1 and out == "", errors)
         line = next((line for line in errors.splitlines() if "screens/home/s000" in line), "")
         claims("the cause stands in one line",
-               line.startswith("changed    screens/home/s000: ") and "44 -> 52" in line
+               line.startswith("changed     screens/home/s000: ") and "44 -> 52" in line
                and line.endswith("nothing else"), errors)
         print("  " + line)
         report = project.folder / "dcv-snap-results/index.html"

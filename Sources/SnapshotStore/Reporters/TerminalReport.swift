@@ -30,7 +30,7 @@ package enum TerminalReport {
   /// `changed     feed/top: header of `hits` 44 -> 52; nothing else`.
   package static func line(_ snapshot: SnapshotResult) -> String {
     let word = snapshot.state.rawValue
-    let room = String(repeating: " ", count: max(0, 11 - word.count))
+    let room = String(repeating: " ", count: max(0, 12 - word.count))
     let cause = snapshot.summary.isEmpty ? "" : ": " + oneLine(snapshot.summary)
     return word + room + oneLine(snapshot.id) + cause
   }

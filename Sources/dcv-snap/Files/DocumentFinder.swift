@@ -80,7 +80,7 @@ struct DocumentFinder {
   /// What to say of files that match the globs and were passed over; nil when there are none.
   var note: String? {
     guard !others.isEmpty else { return nil }
-    return "note: \(Self.listed(others)): no 'sections', so no screen document; passed over"
+    return "note        no 'sections', so no screen document: \(Self.listed(others))"
   }
 
   /// Some paths by name, the rest as a number.
