@@ -68,4 +68,33 @@ import Testing
     #expect(shell.code == 0, "\(shell.text)")
     #expect(shell.text.split(separator: "\n").count == 4, "\(shell.text)")
   }
+
+  @Test func `a document whose name is not UTF-8 is told, not left out`() throws {
+    let folder = try VerifyTourTests.project()
+    let path = Array(folder.place.text.utf8) + Array("/screens/caf".utf8) + [0xE9]
+    let descriptor = (path + Array(".json".utf8) + [0]).withUnsafeBufferPointer { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { name in
+        name.baseAddress.map { open($0, O_WRONLY | O_CREAT, 0o600) } ?? -1
+      }
+    }
+    #expect(descriptor >= 0)
+    close(descriptor)
+    for words in [["list"], ["list", "screens"], ["verify"]] {
+      let run = try folder.run(words)
+      #expect(run.code == 3)
+      #expect(run.errors.contains("caf\u{FFFD}.json': its name is not UTF-8"), "\(run.errors)")
+    }
+  }
+
+  @Test func `a working folder that is gone is not taken for another one`() throws {
+    let folder = try VerifyTourTests.project()
+    let shell = try ChildProcess.run(
+      "/bin/sh",
+      [
+        "-c", "cd \"$0\" && mkdir gone && cd gone && rmdir ../gone && \"$1\" list",
+        folder.place.text, Scratch.tool.path,
+      ], environment: ["PATH": "/usr/bin:/bin"])
+    #expect(shell.code == 3, "\(shell.text)")
+    #expect(shell.text.contains("can't use the working folder"), "\(shell.text)")
+  }
 }

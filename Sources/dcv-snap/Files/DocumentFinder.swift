@@ -178,7 +178,7 @@ struct DocumentFinder {
     guard FolderWalk.isBroken(place.name), FolderWalk.kind(of: place.text) == .missing else {
       return true
     }
-    failures.append(FileFailure("read", path, reason: "its name is not UTF-8"))
+    failures.append(FileFailure("read", path, reason: FolderWalk.notUTF8))
     return false
   }
 
@@ -203,6 +203,9 @@ struct DocumentFinder {
 
   private func missing(_ operand: String, at place: PathText) -> FileFailure {
     let names = (try? FolderWalk.names(in: place.parent, shownAs: operand)) ?? []
+    guard !FolderWalk.isBroken(place.text) else {
+      return FileFailure("read", operand, reason: FolderWalk.notUTF8)
+    }
     let nearest = NearestName.of(place.name, in: names)
     let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
     return FileFailure("read", operand, reason: "no such file or folder" + hint)

@@ -21,7 +21,12 @@ enum FileBytes {
     let isOpenAlready = openNames.contains(where: path.hasPrefix)
     let noWaiting = isOpenAlready ? 0 : O_NONBLOCK
     let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | noWaiting) }
-    guard descriptor >= 0 else { throw FileFailure("read", shown, errno: errno) }
+    guard descriptor >= 0 else {
+      if errno == ENOENT, FolderWalk.isBroken(path) {
+        throw FileFailure("read", shown, reason: FolderWalk.notUTF8)
+      }
+      throw FileFailure("read", shown, errno: errno)
+    }
     defer { close(descriptor) }
     if !isOpenAlready, let other = otherKind(descriptor) {
       throw FileFailure("read", shown, reason: other)

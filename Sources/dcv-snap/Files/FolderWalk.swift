@@ -9,6 +9,9 @@ enum FolderWalk {
   /// The deepest folder that is entered.
   static let deepest = 64
 
+  /// Why a file can't be read whose name is no text: its place can't be told to anybody.
+  static let notUTF8 = "its name is not UTF-8"
+
   /// What a name stands for.
   enum Kind: Hashable { case file, folder, other, missing }
 
@@ -23,7 +26,8 @@ enum FolderWalk {
     }
   }
 
-  /// The names in a folder, sorted by their bytes; hidden ones are left out.
+  /// The names in a folder, sorted by their bytes; hidden ones are left out. One that is not UTF-8
+  /// has a mark in place of what can't be told, so nothing of that name is there.
   static func names(in folder: PathText, shownAs path: String) throws(FileFailure) -> [String] {
     guard let handle = opendir(folder.text) else { throw FileFailure("list", path, errno: errno) }
     defer { closedir(handle) }
@@ -76,6 +80,7 @@ enum FolderWalk {
       let inner = folder.appending(name)
       var status = stat()
       guard lstat(inner.text, &status) == 0 else {
+        // To be told by who reads it.
         if name.hasSuffix(".json"), isBroken(name) { found.append(below + [name]) }
         continue
       }

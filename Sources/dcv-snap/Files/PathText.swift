@@ -28,6 +28,12 @@ struct PathText: Hashable, Sendable {
   /// The working folder.
   static var workingFolder: PathText { PathText(FileManager.default.currentDirectoryPath) }
 
+  /// Whether the working folder can be found by its path.
+  static var workingFolderIsThere: Bool {
+    let path = FileManager.default.currentDirectoryPath
+    return !path.isEmpty && FolderWalk.kind(of: path) == .folder
+  }
+
   /// `/` and the components.
   var text: String { "/" + components.joined(separator: "/") }
 
