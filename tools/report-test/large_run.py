@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 #
 # A project of 2,000 snapshots, recorded and verified by the built binary after a few changes: a
-# header that grew, a card in another colour, a card that is gone. About 1 % of the snapshots fail.
+# header that grew, a card in another colour, a card that is gone, a smaller device of another scale.
+# About 1 % of the snapshots fail.
 """usage: large_run.py DCV_SNAP FOLDER   leaves FOLDER/dcv-snap-results behind"""
 import colorsys
 import json
@@ -65,6 +66,7 @@ def main():
     stops = [STOPS] * DOCUMENTS
     for number in (1, 7):
         stops[number], stops[number + 1] = STOPS_OF_CHANGED, 2 * STOPS - STOPS_OF_CHANGED
+    stops[3], stops[4] = 1, 2 * STOPS - 1
 
     def write(number, **options):
         described = screen(number, stops[number], **options)
@@ -90,6 +92,9 @@ def main():
     changed = write(7)
     del changed["sections"][0]["items"][21]
     (shop / "screen-007.json").write_text(json.dumps(changed))
+    changed = write(3)
+    changed["device"] = {"width": 320, "height": 568, "scale": 3}
+    (shop / "screen-003.json").write_text(json.dumps(changed))
     print(run("verify", "line,html").splitlines()[-2])
 
 

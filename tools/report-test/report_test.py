@@ -151,6 +151,32 @@ def claims_of_modes(page, shots, name):
     page.key("1")
 
 
+def claims_of_sizes(page, shots):
+    """Pictures of two devices: each keeps its own shape, and its frames lie on it."""
+    page.evaluate("select(chosen.find(s => s.before && s.after && String(s.before.viewport)"
+                  " !== String(s.after.viewport)))")
+    page.settle()
+    shapes = "[...document.querySelectorAll('.sheet > img')].map(i => [i.clientWidth / i.clientHeight, i.naturalWidth / i.naturalHeight])"
+    for key, pictures in (("1", 1), ("2", 2), ("3", 2), ("4", 2), ("5", 2)):
+        page.key(key)
+        page.settle()
+        found = page.evaluate(shapes)
+        check("pictures of another size keep their shape", len(found) == pictures
+              and all(abs(shown - own) < 0.01 for shown, own in found), (key, found))
+    for key in ("2", "3"):
+        page.key(key)
+        page.settle()
+        # Points that a screen pixel of the page stands for, by the picture and by what lies on it.
+        wide = page.evaluate(
+            "[...document.querySelectorAll('.sheet')].map(s => [...s.querySelectorAll('img')].map((image, index, all) => {"
+            " const frames = all.length === 2 ? [current.before, current.after][index] : current[s.dataset.side];"
+            " return [frames.viewport[0] / image.clientWidth, s.querySelector('svg').viewBox.baseVal.width / s.clientWidth] })).flat()")
+        check("frames are drawn at the scale of the picture below them",
+              len(wide) == 2 and all(abs(one / other - 1) < 0.02 for one, other in wide), (key, wide))
+        page.screenshot(shots / f"sizes-{key}.png")
+    page.key("1")
+
+
 def claims_of_slider(page):
     page.key("3")
     knife, sheet = page.box(".knife"), page.box(".sheet")
@@ -190,9 +216,9 @@ def claims_of_review(page, browser, shots):
     page.screenshot(shots / "keys.png")
     page.evaluate("document.querySelector('#help').close()")
     page.key("/")
-    page.key("z")
+    page.key("q")
     check("keys typed into the search are not commands",
-          page.evaluate("[document.querySelector('#search').value, chosen.length]") == ["z", 0])
+          page.evaluate("[document.querySelector('#search').value, chosen.length]") == ["q", 0])
     page.evaluate("document.querySelector('#search').value = ''; setFilter('search', '')")
     page.evaluate("document.activeElement.blur()")
 
@@ -230,6 +256,7 @@ def main():
         claims_of_scrolling(page, snapshots)
         claims_of_modes(page, shots, "desktop")
         claims_of_slider(page)
+        claims_of_sizes(page, shots)
         claims_of_review(page, browser, shots)
         page.appearance("dark")
         page.evaluate("select(chosen.find(s => s.kind === 'layout') || chosen[0])")

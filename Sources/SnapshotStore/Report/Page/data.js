@@ -5,7 +5,7 @@
 const $ = (id) => document.getElementById(id);
 const run = JSON.parse($("data").textContent);
 const fine = new Set(["passed", "tolerated"]);
-const reviewable = new Set(["changed", "missing", "engine", "incomplete", "tolerated"]);
+const reviewable = new Set(["changed", "missing", "engine", "incomplete", "unreadable"]);
 const phone = matchMedia("(max-width: 860px)");
 
 for (const [index, snapshot] of run.snapshots.entries()) {
@@ -23,6 +23,10 @@ for (const snapshot of run.snapshots) {
   if (!series.has(snapshot.series)) series.set(snapshot.series, []);
   series.get(snapshot.series).push(snapshot);
 }
+
+// Whether a picture waits that `approve` would take.
+const waits = (snapshot) => run.command !== "diff" && reviewable.has(snapshot.state)
+  && Boolean(snapshot.hash && snapshot.pictures.actual);
 
 const filters = { state: "", search: "", document: "", device: null, stop: "", kind: "" };
 const needsLook = run.snapshots.some((snapshot) => !fine.has(snapshot.state));
@@ -65,6 +69,20 @@ function pictureURL(key) {
     urls.delete(oldest);
   }
   return url;
+}
+
+const pixelSizes = new Map();
+
+// Width and height of an embedded picture in pixels, from its first bytes; null while it is not
+// there.
+function pixelSize(key) {
+  const holder = key && !pixelSizes.has(key) && $("p-" + key);
+  if (holder) {
+    const head = atob(holder.textContent.trim().slice(0, 32));
+    const at = (start) => [0, 1, 2, 3].reduce((sum, i) => sum * 256 + head.charCodeAt(start + i), 0);
+    pixelSizes.set(key, [at(16), at(20)]);
+  }
+  return pixelSizes.get(key) || null;
 }
 
 // Makes an element: tag, properties, children.

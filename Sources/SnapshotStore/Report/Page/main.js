@@ -4,7 +4,7 @@
 const decisions = new Map();
 
 function decide(word) {
-  if (!current || !reviewable.has(current.state) || !current.hash) return;
+  if (!current || !waits(current)) return;
   if (decisions.get(current.id) === word) decisions.delete(current.id);
   else decisions.set(current.id, word);
   showDecision();
@@ -16,7 +16,7 @@ function decide(word) {
 }
 
 function showDecision() {
-  $("verdict").hidden = !reviewable.has(current.state) || !current.hash;
+  $("verdict").hidden = !waits(current);
   $("approve").setAttribute("aria-pressed", String(decisions.get(current.id) === "approved"));
   $("reject").setAttribute("aria-pressed", String(decisions.get(current.id) === "rejected"));
 }

@@ -13,13 +13,13 @@ function shape(tag, properties) {
 
 const rectOf = (row) => ({ x: row[3], y: row[4], width: row[5], height: row[6] });
 
-function drawOverlay(element, side, scale) {
+// `size` is the sheet's in points; what was is drawn `stretch` times as large.
+function drawOverlay(element, side, scale, size, stretch) {
   const frames = current[side] || current.after;
   if (!frames) return;
-  const [width, height] = pointSize(current);
-  const svg = shape("svg", { viewBox: `0 0 ${width} ${height}` });
+  const svg = shape("svg", { viewBox: `0 0 ${size[0]} ${size[1]}` });
   element.append(svg);
-  if (look.changes && current.before && current.after && side === "after") drawChanges(svg);
+  if (look.changes && current.before && current.after && side === "after") drawChanges(svg, stretch);
   if (look.frames) drawFrames(svg, element, frames, scale);
 }
 
@@ -123,14 +123,15 @@ function shifts(snapshot) {
   return found;
 }
 
-function drawChanges(svg) {
+function drawChanges(svg, stretch) {
   const marker = shape("marker", { id: "arrowhead", viewBox: "0 0 8 8", refX: 7, refY: 4, markerWidth: 10, markerHeight: 10, orient: "auto", markerUnits: "userSpaceOnUse" });
   marker.append(shape("path", { d: "M0 0 L8 4 L0 8 z", class: "head" }));
   const defs = shape("defs", {});
   defs.append(marker);
   svg.append(defs);
   const arrows = [];
-  shifts(current).slice(0, mostArrows).forEach(([before, after], index) => {
+  shifts(current).slice(0, mostArrows).forEach(([old, after], index) => {
+    const before = old && old.map((part, place) => place >= 3 && place <= 6 ? part * stretch : part);
     if (!before) svg.append(shape("rect", { ...rectOf(after), class: "came" }));
     else if (!after) svg.append(shape("rect", { ...rectOf(before), class: "gone" }));
     else {

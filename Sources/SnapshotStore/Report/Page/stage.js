@@ -37,21 +37,55 @@ function setZoom(zoom) {
   drawStage();
 }
 
-// Size of a picture in points; both pictures of a pair share the larger one.
-function pointSize(snapshot) {
-  const sizes = [snapshot.after, snapshot.before].filter(Boolean).map((frames) => frames.viewport);
-  if (!sizes.length) sizes.push([390, 844]);
-  return [Math.max(...sizes.map((s) => s[0])), Math.max(...sizes.map((s) => s[1]))];
+// One side of the comparison: its picture, its size in points, and the pixels in a point. The two
+// may be of different devices.
+function sideOf(side) {
+  const key = side === "before" ? current.pictures.expected : current.pictures.actual || current.thumb;
+  const frames = current[side] || current.after || current.before;
+  const pixels = key === current.thumb ? null : pixelSize(key);
+  if (!pixels) return { key, size: frames ? frames.viewport : [390, 844], scale: current.scale };
+  let scale = current.scale;
+  if (frames) {
+    const [across, down] = pixels.map((length, axis) => length / frames.viewport[axis]);
+    if (Math.abs(across - down) < 0.01) scale = across;
+  }
+  return { key, size: pixels.map((length) => length / scale), scale };
+}
+
+const larger = (one, other) => [Math.max(one[0], other[0]), Math.max(one[1], other[1])];
+
+// The sheets of the stage: their pictures, the side whose frames lie on them, their size in points.
+function sheetsNow() {
+  const [before, after] = [sideOf("before"), sideOf("after")];
+  const pair = (caption) => [{ pictures: [before, after], caption, side: "after", size: larger(before.size, after.size) }];
+  switch (effectiveMode()) {
+    case "diff": {
+      // A difference of two sizes is as large as both, in pixels; they are those of what is there now.
+      const pixels = pixelSize(current.pictures.diff);
+      const size = pixels ? pixels.map((length) => length / after.scale) : after.size;
+      return [{ pictures: [{ key: current.pictures.diff, size }], caption: "Difference", side: "after", size, stretch: before.scale / after.scale }];
+    }
+    case "side": return [
+      { pictures: [before], caption: "Expected", side: "before", size: before.size },
+      { pictures: [after], caption: "Actual", side: "after", size: after.size }];
+    case "slider": return pair("Expected · actual");
+    case "onion": return pair("Expected under actual");
+    case "blink": return pair("Expected");
+    default: {
+      const shown = after.key ? after : before;
+      return [{ pictures: [shown], caption: currentCaption(), side: "after", size: shown.size }];
+    }
+  }
 }
 
 function scaleNow() {
   if (look.zoom) return look.zoom;
-  const [width, height] = pointSize(current);
+  const sizes = sheetsNow().map((sheet) => sheet.size);
   const room = $("stage");
-  const sheets = effectiveMode() === "side" ? 2 : 1;
   const gap = phone.matches ? 10 : 20;
-  const across = (room.clientWidth - (phone.matches ? 24 : 40) - gap * (sheets - 1)) / (sheets * width);
-  const down = (room.clientHeight - (phone.matches ? 34 : 48)) / height;
+  const width = sizes.reduce((sum, size) => sum + size[0], 0);
+  const across = (room.clientWidth - (phone.matches ? 24 : 40) - gap * (sizes.length - 1)) / width;
+  const down = (room.clientHeight - (phone.matches ? 34 : 48)) / Math.max(...sizes.map((size) => size[1]));
   return Math.max(0.05, Math.min(across, down, 2));
 }
 
@@ -90,38 +124,43 @@ function drawStage() {
   $("mix").querySelector("span").textContent = mode === "onion" ? "Actual" : "Cut";
   $("mix").querySelector("input").value = mode === "onion" ? look.onion : look.cut;
   const scale = scaleNow();
-  const p = current.pictures;
-  const actual = p.actual || current.thumb;
-  const sheets = {
-    single: () => [sheet(scale, [p.expected && !p.actual ? p.expected : actual], currentCaption(), "after")],
-    diff: () => [sheet(scale, [p.diff], "Difference", "after")],
-    side: () => [sheet(scale, [p.expected], "Expected", "before"), sheet(scale, [p.actual], "Actual", "after")],
-    slider: () => [withKnife(sheet(scale, [p.expected, p.actual], "Expected · actual", "after"))],
-    onion: () => [sheet(scale, [p.expected, p.actual], "Expected under actual", "after")],
-    blink: () => [sheet(scale, [p.expected, p.actual], "Expected", "after")],
-  }[mode]();
+  const sheets = sheetsNow().map((described) => makeSheet(scale, described));
+  if (mode === "slider") sheets.forEach(withKnife);
   $("paper").replaceChildren(...sheets);
   mixPictures();
   if (mode === "blink") blink();
 }
 
+const captions = { passed: "Same as the reference", missing: "New", recorded: "Recorded",
+  unreadable: "New; the reference can’t be read" };
+
 function currentCaption() {
   if (!current.pictures.actual && current.thumb) return "Preview";
-  return { missing: "New", recorded: "Recorded" }[current.state] || (current.pictures.expected && !current.pictures.actual ? "Expected" : "Same as the reference");
+  if (!current.pictures.actual) return current.pictures.expected ? "Expected" : "";
+  return captions[current.state] || "Actual";
 }
 
-function sheet(scale, keys, caption, side) {
-  const [width, height] = pointSize(current);
-  const element = make("div", { class: "sheet" + (scale * 1 > current.scale * 1.2 ? " sharp" : "") });
-  element.style.width = width * scale + "px";
-  element.style.height = height * scale + "px";
+function setSize(element, size, scale) {
+  element.style.width = size[0] * scale + "px";
+  element.style.height = size[1] * scale + "px";
+}
+
+function makeSheet(scale, { pictures, caption, side, size, stretch = 1 }) {
+  const element = make("div", { class: "sheet" + (scale > current.scale * 1.2 ? " sharp" : "") });
+  setSize(element, size, scale);
   element.append(make("div", { class: "caption" }, caption));
-  const known = keys.map(pictureURL);
-  for (const url of known) if (url) element.append(make("img", { src: url, alt: "", draggable: false }));
-  if (!known.some(Boolean)) element.append(make("p", { class: "empty" }, keys.some(Boolean) ? "Reading…" : "There is no picture."));
+  for (const picture of pictures) {
+    const url = pictureURL(picture.key);
+    if (!url) continue;
+    const image = make("img", { src: url, alt: "", draggable: false });
+    setSize(image, picture.size, scale);
+    element.append(image);
+  }
+  const keys = pictures.map((picture) => picture.key).filter(Boolean);
+  if (!element.querySelector("img")) element.append(make("p", { class: "empty" }, keys.length ? "Reading…" : "There is no picture."));
   element.dataset.side = side;
-  element.dataset.keys = keys.filter(Boolean).join(" ");
-  drawOverlay(element, side, scale);
+  element.dataset.keys = keys.join(" ");
+  drawOverlay(element, side, scale, size, stretch);
   element.addEventListener("pointermove", (event) => moveGlass(event, element));
   element.addEventListener("pointerleave", removeGlass);
   return element;
@@ -129,10 +168,13 @@ function sheet(scale, keys, caption, side) {
 
 // Applies the cut of the slider and the opacity of the onion skin.
 function mixPictures() {
-  const top = $("paper").querySelectorAll(".sheet > img")[1];
+  const [under, top] = $("paper").querySelectorAll(".sheet > img");
   const mode = effectiveMode();
-  if (!top) return;
-  top.style.clipPath = mode === "slider" ? `inset(0 0 0 ${look.cut}%)` : "";
+  if (!top || mode === "side") return;
+  // In the sheet's own length: the pictures may be narrower.
+  const cut = top.parentElement.clientWidth * look.cut / 100;
+  top.style.clipPath = mode === "slider" ? `inset(0 0 0 ${cut}px)` : "";
+  under.style.clipPath = mode === "slider" ? `inset(0 max(0px, 100% - ${cut}px) 0 0)` : "";
   top.style.opacity = mode === "onion" ? look.onion / 100 : 1;
   const knife = $("paper").querySelector(".knife");
   if (knife) knife.style.left = look.cut + "%";
@@ -160,8 +202,10 @@ function blink() {
   let isActual = false;
   const flip = () => {
     isActual = !isActual;
-    const top = $("paper").querySelectorAll(".sheet > img")[1];
-    if (top) top.style.visibility = isActual ? "visible" : "hidden";
+    const pictures = $("paper").querySelectorAll(".sheet > img");
+    pictures.forEach((picture, index) => {
+      picture.style.visibility = (index === 1) === isActual ? "visible" : "hidden";
+    });
     const caption = $("paper").querySelector(".caption");
     if (caption) caption.textContent = isActual ? "Actual" : "Expected";
   };
@@ -175,15 +219,16 @@ function moveGlass(event, element) {
   removeGlass();
   if (!look.lens) return;
   const box = element.getBoundingClientRect();
-  const place = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
   const zoom = 6;
-  const pictures = hasPair(current) ? [current.pictures.expected, current.pictures.actual] : [element.dataset.keys.split(" ")[0]];
-  pictures.map(pictureURL).filter(Boolean).forEach((url, index) => {
+  const place = [(event.clientX - box.left) * zoom, (event.clientY - box.top) * zoom];
+  const scale = scaleNow();
+  const pictures = hasPair(current) ? [sideOf("before"), sideOf("after")] : sheetsNow()[0].pictures;
+  pictures.filter((picture) => pictureURL(picture.key)).forEach((picture, index) => {
     const glass = make("div", { class: "glass" });
-    const [width, height] = [box.width * zoom, box.height * zoom];
-    glass.style.backgroundImage = `url(${url})`;
+    const [width, height] = picture.size.map((length) => length * scale * zoom);
+    glass.style.backgroundImage = `url(${pictureURL(picture.key)})`;
     glass.style.backgroundSize = `${width}px ${height}px`;
-    glass.style.backgroundPosition = `${88 - place[0] * width}px ${88 - place[1] * height}px`;
+    glass.style.backgroundPosition = `${88 - place[0]}px ${88 - place[1]}px`;
     const total = pictures.length * 186;
     const left = event.clientX + 24 + total > innerWidth ? event.clientX - 24 - total : event.clientX + 24;
     glass.style.left = Math.max(4, left + index * 186) + "px";
