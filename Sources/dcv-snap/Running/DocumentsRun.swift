@@ -66,8 +66,9 @@ struct DocumentsRun {
     // 2. What is wrong with configurations is told once.
     reportConfigurations(of: finder.sources, in: tally)
     // 3. Work, and take in outcomes in the order of documents.
-    let progress = Progress(console: console)
+    let progress = Progress(console: console, documents: sources.count)
     let delivery = OrderedDelivery<DocumentOutcome> { outcome in
+      progress.finishedDocument()
       tally.withLock { take(outcome, of: sources, into: &$0) }
     }
     let parts = finder.siblings

@@ -13,15 +13,21 @@ final class Progress: Sendable {
     var done = 0
     var known = 0
     var current = ""
+    var documents = 0
   }
 
   private static let patience: TimeInterval = 0.5
   private let state = Mutex(State())
   private let console: Console
+  private let documents: Int
   // A clock for patience alone: nothing of it reaches an output.
   private let start = Date()
 
-  init(console: Console) { self.console = console }
+  /// - Parameter documents: How many there are to be done.
+  init(console: Console, documents: Int = 1) {
+    self.console = console
+    self.documents = documents
+  }
 
   /// More pictures are known to come.
   func expect(_ count: Int) { state.withLock { $0.known += count } }
@@ -34,11 +40,19 @@ final class Progress: Sendable {
     }
   }
 
+  /// A document is done.
+  func finishedDocument() { state.withLock { $0.documents += 1 } }
+
   /// Shows how far the run is; called from time to time.
   func tick() {
     guard console.isTerminal, -start.timeIntervalSinceNow > Self.patience else { return }
-    let (done, known, current) = state.withLock { ($0.done, $0.known, $0.current) }
-    guard known > 0 else { return }
-    console.progress("\(done)/\(known)  \(Quoted.short(current))")
+    let state = state.withLock { $0 }
+    guard state.known > 0 else { return }
+    // How many pictures several documents have is known only when the last one is begun.
+    let count =
+      documents > 1
+      ? "\(state.documents)/\(documents) documents, \(state.done) snapshots"
+      : "\(state.done)/\(state.known)"
+    console.progress("\(count)  \(Quoted.short(state.current))")
   }
 }
