@@ -54,7 +54,7 @@ struct Review {
 
   private func ask(_ entry: ApprovalPlan.Pending) -> Answer {
     while true {
-      console.say("  a accept  r reject  s skip  A/R all of the rest  d diff  o open  q quit")
+      console.say("a accept  r reject  s skip  A/R the rest  d diff  o open  q quit")
       guard let line = readLine() else { return .quit }
       switch line.first {
       case "a": return .accept

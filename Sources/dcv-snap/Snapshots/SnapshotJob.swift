@@ -209,7 +209,8 @@ extension FileFailure {
   /// A reference that could not be written.
   init(_ failure: ReferenceFailure, for name: String) {
     if case .file(let reason, let path) = failure {
-      self.init("write", path, reason: reason)
+      let shown = PathText(path, from: .workingFolder).shown(from: .workingFolder)
+      self.init("write", shown, reason: reason)
     } else {
       self.init("write", name, reason: failure.reason)
     }
