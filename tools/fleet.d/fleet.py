@@ -125,11 +125,9 @@ def join(options, blobs):
         command += ["--reporter", options.reporter]
     if options.results:
         command += ["--results", options.results]
-    # No shard alone knows which references are obsolete; the whole rejects them where CI is set.
-    variables = dict(os.environ)
-    if options.unreferenced != "auto":
-        variables["CI"] = "1" if options.unreferenced == "reject" else ""
-    return subprocess.run(command, stdin=subprocess.DEVNULL, env=variables).returncode
+    # No shard alone knows which references are obsolete.
+    command += ["--unreferenced", options.unreferenced]
+    return subprocess.run(command, stdin=subprocess.DEVNULL).returncode
 
 
 def read_arguments():
@@ -143,7 +141,8 @@ def read_arguments():
                         help="parts of the run; the default is four for each worker")
     parser.add_argument("--reporter", metavar="LIST", help="reports of the whole, as merge-reports has")
     parser.add_argument("--results", metavar="DIR", help="folder of the whole's results")
-    parser.add_argument("--unreferenced", choices=["auto", "reject", "warn"], default="auto",
+    parser.add_argument("--unreferenced", default="auto",
+                        choices=["auto", "reject", "warn", "ignore", "delete"],
                         help="references of no snapshot, once all shards are joined (%(default)s)")
     parser.add_argument("--binary", help=argparse.SUPPRESS)
     options, arguments = parser.parse_known_args()
