@@ -84,6 +84,34 @@ import Testing
     }
   }
 
+  /// Sizes of plain texts in nine weights, broken in many widths.
+  private static func sizes(_ engine: PaintEngine) -> [TextMetrics] {
+    (1...9).flatMap { weight in
+      (0..<24).map { step in
+        let text = TextRequest(
+          string: "Lines of \(weight) words, broken where they are \(step) too wide for a box.",
+          font: .body(CGFloat(11 + step % 7), weight: weight * 100))
+        return engine.measure(text, maxWidth: 60 + CGFloat(step) * 9, maxHeight: nil)
+      }
+    }
+  }
+
+  @Test func `texts are measured while other threads draw, to the same sizes`() async throws {
+    let expected = Self.sizes(try PaintEngine())
+    let lists = (0..<4).map { Self.manyFaces($0) }
+    try await withThrowingTaskGroup(of: Bool.self) { group in
+      for index in 0..<12 {
+        group.addTask {
+          for list in lists where index % 3 == 0 {
+            _ = try PaintEngine().pixelHash(of: list, scale: 2)
+          }
+          return Self.sizes(try PaintEngine()) == expected
+        }
+      }
+      for try await isEqual in group { #expect(isEqual) }
+    }
+  }
+
   @Test func `the canary sings on the reference engine`() {
     let report = PaintReport()
     switch report.canary {

@@ -11,8 +11,9 @@
 ///
 /// `_cairo_ft_unscaled_font_lock_face` closes some other file once ten are open, and asks whether it
 /// is in use without that file's own lock: two threads with many faces crash within seconds. All that
-/// may come there stands in this lock: setting a text, showing glyphs, finishing an SVG, freeing fonts,
-/// contexts and surfaces. Painting, blurring, scaling and compressing do not.
+/// may come there stands in this lock: loading a face, setting a text through Pango, showing glyphs,
+/// finishing an SVG, freeing fonts, contexts and surfaces. Setting plain texts, painting, blurring,
+/// scaling and compressing do not.
 enum FaceLock {
   /// Unchecked: the mutex never moves, is made once, and is only locked and unlocked.
   private struct Mutex: @unchecked Sendable {

@@ -59,6 +59,10 @@ final class FontCollection {
   func face(_ source: FontFace.Source) -> FontFace? {
     if let face = faces[source] { return face }
     guard !absent.contains(source) else { return nil }
+    return FaceLock.alone { load(source) }
+  }
+
+  private func load(_ source: FontFace.Source) -> FontFace? {
     guard access(source.path, R_OK) == 0,
       let face = FontFace(source, family: "dcv\(faces.count)"),
       let larger = dcv_config_adding(

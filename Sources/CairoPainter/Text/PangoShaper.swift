@@ -38,9 +38,15 @@ final class PangoShaper: LineShaper {
   {
     // While breaking lines Pango counts the last glyph's tracking as we do; in what it reports, not.
     let room = width.map { max(0, Self.units($0)) }
-    if let lines = plain.lines(of: text, room: room.map(Int.init), limit: limit, find: plainFont) {
-      return lines
+    let lines = plain.lines(of: text, room: room.map(Int.init), limit: limit) { text in
+      FaceLock.alone { plainFont(for: text) }
     }
+    return lines ?? FaceLock.alone { linesByPango(of: text, room: room, limit: limit) }
+  }
+
+  private func linesByPango(of text: PreparedText, room: Int32?, limit: Int)
+    -> (lines: [ShapedLine], hasMore: Bool)
+  {
     set(text, room: room)
     let ends = RunEnds(text)
     guard let iterator = pango_layout_get_iter(layout) else { return ([], false) }

@@ -36,7 +36,7 @@ final class TextSetter {
       request: request, width: width.flatMap(Self.length), height: height.flatMap(Self.length))
     if let known = cache[key] { return known }
     if cache.count >= Self.capacity { cache.removeAll() }
-    let text = FaceLock.alone { lay(request, width: key.width, height: key.height) }
+    let text = lay(request, width: key.width, height: key.height)
     cache[key] = text
     return text
   }
