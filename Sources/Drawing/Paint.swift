@@ -9,6 +9,10 @@ public enum Paint: Hashable, Sendable {
   case color(RGBA)
   case linearGradient([GradientStop], from: CGPoint, to: CGPoint)
   case radialGradient([GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+  /// A radial gradient on a unit square that is then stretched to `stretch`, about its centre. Radii
+  /// are parts of the square's side.
+  case ellipticalGradient(
+    [GradientStop], center: CGPoint, stretch: CGSize, startRadius: CGFloat, endRadius: CGFloat)
   /// Clockwise from `startAngle` to `endAngle`, in radians, 0 pointing right.
   case angularGradient([GradientStop], center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
 }

@@ -106,6 +106,35 @@ import Testing
     #expect(painted[30, 20][2] < 15)
   }
 
+  @Test func `an elliptical gradient has the shape of its box`() throws {
+    let stops = [
+      GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1),
+    ]
+    let painted = try Painted([
+      .fill(
+        Path(CGRect(0, 0, 40, 20)),
+        .ellipticalGradient(
+          stops, center: CGPoint(x: 20, y: 10), stretch: CGSize(width: 40, height: 20),
+          startRadius: 0, endRadius: 0.5))
+    ])
+    // derived: grey is the distance from the centre as a part of the half axis there
+    #expect(abs(Int(painted[30, 10][0]) - 134) <= 4)
+    #expect(abs(Int(painted[20, 15][0]) - 140) <= 4)
+    #expect(painted[20, 10][0] < 16)
+    #expect(painted[1, 1][0] == 255)
+    #expect(painted[20, 0][0] > 230)
+    #expect(painted[0, 10][0] > 240)
+    let flat = try Painted(
+      [
+        .fill(
+          Path(CGRect(0, 0, 40, 20)),
+          .ellipticalGradient(
+            stops, center: .zero, stretch: CGSize(width: 40, height: 0), startRadius: 0,
+            endRadius: 1))
+      ], background: .clear)
+    #expect(flat[5, 5] == [0, 0, 0, 0])
+  }
+
   @Test func `an angular gradient turns clockwise from the right`() throws {
     let stops = [
       GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1),

@@ -66,6 +66,13 @@ private func alike(_ json: String, _ swift: some View, data: String = "") throws
       #"{ "radialGradient": ["red", "blue"], "startRadius": 5, "endRadius": 40 }"#,
       RadialGradient(colors: [.red, .blue], center: .center, startRadius: 5, endRadius: 40))
     try same(
+      #"{ "ellipticalGradient": ["red", "blue"], "center": "top", "endRadiusFraction": 0.75 }"#,
+      EllipticalGradient(colors: [.red, .blue], center: .top, endRadiusFraction: 0.75))
+    try same(
+      #"{ "ellipticalGradient": ["red", { "color": "blue", "location": 0.2 }] }"#,
+      EllipticalGradient(
+        stops: [.init(color: .red, location: 0), .init(color: .blue, location: 0.2)]))
+    try same(
       #"{ "angularGradient": ["red", "blue"], "center": "top" }"#,
       AngularGradient(
         colors: [.red, .blue], center: .top, startAngle: .zero, endAngle: .degrees(360)))

@@ -24,6 +24,18 @@ extension Painter {
         cairo_pattern_create_radial(
           center.x, center.y, max(0, startRadius), center.x, center.y, max(0, endRadius)),
         GradientRamp(stops))
+    case .ellipticalGradient(let stops, let center, let stretch, let startRadius, let endRadius):
+      guard center.isFinite, startRadius.isFinite, endRadius.isFinite, stretch.width.isFinite,
+        stretch.height.isFinite, stretch.width > 0, stretch.height > 0
+      else { return false }
+      // Circles as wide as the ellipses, in a space whose height is stretched back.
+      let squeeze = stretch.width / stretch.height
+      return setSource(
+        cairo_pattern_create_radial(
+          0, 0, max(0, startRadius) * stretch.width, 0, 0, max(0, endRadius) * stretch.width),
+        GradientRamp(stops),
+        matrix: cairo_matrix_t(
+          xx: 1, yx: 0, xy: 0, yy: squeeze, x0: -center.x, y0: -center.y * squeeze))
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
       guard center.isFinite, startAngle.isFinite, endAngle.isFinite else { return false }
       let sweep = AngularSweep(
@@ -32,7 +44,10 @@ extension Painter {
     }
   }
 
-  private func setSource(_ pattern: OpaquePointer?, _ ramp: GradientRamp) -> Bool {
+  /// - Parameter matrix: From the user's space to the pattern's; nil where they are one.
+  private func setSource(
+    _ pattern: OpaquePointer?, _ ramp: GradientRamp, matrix: cairo_matrix_t? = nil
+  ) -> Bool {
     guard let pattern else { return false }
     defer { cairo_pattern_destroy(pattern) }
     guard cairo_pattern_status(pattern) == CAIRO_STATUS_SUCCESS, !ramp.stops.isEmpty else {
@@ -43,6 +58,7 @@ extension Painter {
         pattern, stop.location, stop.color.red, stop.color.green, stop.color.blue,
         stop.color.alpha)
     }
+    if var matrix { cairo_pattern_set_matrix(pattern, &matrix) }
     cairo_set_source(cr, pattern)
     return true
   }

@@ -175,11 +175,9 @@ extension GradientNode {
         resolved, center: point(center), startRadius: max(0, Length.finite(start)),
         endRadius: max(0, Length.finite(end)))
     case .elliptical(let center, let start, let end):
-      // A circle of the shorter side: paints know no ellipses.
-      let side = min(box.width, box.height)
-      return .radialGradient(
-        resolved, center: point(center), startRadius: max(0, Length.finite(start)) * side,
-        endRadius: max(0, Length.finite(end)) * side)
+      return .ellipticalGradient(
+        resolved, center: point(center), stretch: box.size,
+        startRadius: max(0, Length.finite(start)), endRadius: max(0, Length.finite(end)))
     case .angular(let center, let start, let end):
       let (start, end) = (Length.finite(start), Length.finite(end))
       if isMirrored {

@@ -67,7 +67,7 @@ public struct GradientNode: Hashable, Sendable {
     case linear(from: UnitPoint, to: UnitPoint)
     /// Radii in points.
     case radial(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-    /// Radii as fractions of half the box's diagonal-free extent: its shorter side.
+    /// Radii as fractions of the box's sides: an ellipse of the box's shape.
     case elliptical(center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
     /// Clockwise, radians.
     case angular(center: UnitPoint, startAngle: CGFloat, endAngle: CGFloat)

@@ -30,6 +30,8 @@ enum GradientForm {
     "linearGradient", colors, "Colours along a line.", example: ##"["#f00", "#00f"]"##)
   private static let radial = Field.optional(
     "radialGradient", colors, "Colours from a centre outwards.")
+  private static let elliptical = Field.optional(
+    "ellipticalGradient", colors, "Colours from a centre outwards, as the box is stretched.")
   private static let angular = Field.optional(
     "angularGradient", colors, "Colours around a centre.")
 
@@ -41,12 +43,19 @@ enum GradientForm {
     "Where a linear gradient ends; bottom unless given.")
   private static let center = Field.optional(
     "center", UnitPointForm.form, otherwise: .center,
-    "The centre of a radial or angular gradient.")
+    "The centre of a radial, elliptical or angular gradient.")
   private static let radius = Form<CGFloat>.number("a radius in points", in: Lengths.positive)
   private static let startRadius = Field.optional(
     "startRadius", radius, default: 0, "Where a radial gradient begins, points.")
   private static let endRadius = Field.optional(
     "endRadius", radius, default: 100, "Where a radial gradient ends, points.")
+  private static let fraction = Form<CGFloat>.number("a part of the box", in: 0...1000)
+  private static let startFraction = Field.optional(
+    "startRadiusFraction", fraction, default: 0,
+    "Where an elliptical gradient begins, as a part of the box.")
+  private static let endFraction = Field.optional(
+    "endRadiusFraction", fraction, default: 0.5,
+    "Where an elliptical gradient ends, as a part of the box.")
   private static let angle = Form<CGFloat>.number("an angle in degrees", in: -36_000...36_000)
   private static let startAngle = Field.optional(
     "startAngle", angle, default: 0, "Where an angular gradient begins, degrees.")
@@ -55,19 +64,22 @@ enum GradientForm {
 
   private static let ends: [any AnyField] = [from, to]
   private static let radii: [any AnyField] = [center, startRadius, endRadius]
+  private static let fractions: [any AnyField] = [center, startFraction, endFraction]
   private static let angles: [any AnyField] = [center, startAngle, endAngle]
 
   /// A gradient as what fills a shape.
   static let fill = Form<FillReference>.object(
     "a gradient",
-    [linear, radial, angular] + ends + radii + [startAngle, endAngle],
-    exactlyOne: [["linearGradient", "radialGradient", "angularGradient"]],
+    [linear, radial, elliptical, angular] + ends + radii
+      + [startFraction, endFraction, startAngle, endAngle],
+    exactlyOne: [["linearGradient", "radialGradient", "ellipticalGradient", "angularGradient"]],
     about: "Colours that run into one another.", build: gradient)
 
   /// Gradients as views, which take all the room they are offered.
   static let kinds: [ViewForm.Kind] = [
     kind(linear, ends, about: "Colours along a line."),
     kind(radial, radii, about: "Colours from a centre outwards."),
+    kind(elliptical, fractions, about: "Colours from a centre outwards, as wide as the box."),
     kind(angular, angles, about: "Colours around a centre."),
   ]
 
@@ -93,6 +105,13 @@ enum GradientForm {
         stops, even: { .radialGradient($0, center: center, startRadius: start, endRadius: end) },
         .radial(center: center, startRadius: start, endRadius: end))
     }
+    if let stops = members[elliptical] {
+      return Self.stops(
+        stops,
+        .elliptical(
+          center: members[center], startFraction: members[startFraction],
+          endFraction: members[endFraction]))
+    }
     guard let stops = members[angular] else { return nil }
     let center = members[center]
     let (start, end) = (members[startAngle] * .pi / 180, members[endAngle] * .pi / 180)
@@ -108,6 +127,12 @@ enum GradientForm {
     _ geometry: GradientNode.Geometry
   ) -> FillReference {
     guard stops.contains(where: { $0.1 != nil }) else { return even(stops.map(\.0)) }
+    return Self.stops(stops, geometry)
+  }
+
+  private static func stops(
+    _ stops: [(ColorReference, CGFloat?)], _ geometry: GradientNode.Geometry
+  ) -> FillReference {
     let last = CGFloat(max(1, stops.count - 1))
     return .gradient(
       GradientNode(

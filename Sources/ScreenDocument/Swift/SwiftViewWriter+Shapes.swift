@@ -120,6 +120,15 @@ extension SwiftViewWriter {
           .init("endRadius", number(node["endRadius"]) ?? "100"),
         ])
     }
+    if let colors = node["ellipticalGradient"] {
+      return .call(
+        "EllipticalGradient",
+        [
+          stops(colors), .init("center", center),
+          .init("startRadiusFraction", number(node["startRadiusFraction"]) ?? "0"),
+          .init("endRadiusFraction", number(node["endRadiusFraction"]) ?? "0.5"),
+        ])
+    }
     guard let colors = node["angularGradient"] else { return nil }
     return .call(
       "AngularGradient",

@@ -56,8 +56,9 @@ final class SwiftViewWriter {
       own(
         "style", "fill", "stroke", "strokeBorder", "lineWidth", "lineCap", "dash", "trim", "inset")
       return (shape(kind.name, value, node), keys)
-    case "linearGradient", "radialGradient", "angularGradient":
+    case "linearGradient", "radialGradient", "ellipticalGradient", "angularGradient":
       own("from", "to", "center", "startRadius", "endRadius", "startAngle", "endAngle")
+      own("startRadiusFraction", "endRadiusFraction")
       return (gradient(node), keys)
     case "hstack", "vstack", "zstack", "lazyHStack", "lazyVStack":
       own("spacing", "align")

@@ -99,6 +99,10 @@ struct DisplayListText {
       return "linear \(point(from)) to \(point(to)) \(Self.stops(stops))"
     case .radialGradient(let stops, let center, let start, let end):
       return "radial \(point(center)) \(number(start)) to \(number(end)) \(Self.stops(stops))"
+    case .ellipticalGradient(let stops, let center, let stretch, let start, let end):
+      let (width, height) = (stretch.width, stretch.height)
+      return "elliptical \(point(center)) \(number(start * width)) \(number(start * height)) to "
+        + "\(number(end * width)) \(number(end * height)) \(Self.stops(stops))"
     case .angularGradient(let stops, let center, let start, let end):
       return "angular \(point(center)) \(number(start)) to \(number(end)) \(Self.stops(stops))"
     }

@@ -3,7 +3,7 @@
 // Colours that run into each other.
 // Mirrors: Gradient, AnyGradient, LinearGradient, RadialGradient, EllipticalGradient,
 // AngularGradient (SwiftUI).
-// Status: complete; colours mix in sRGB, and an ellipse is drawn as a circle.
+// Status: complete; colours mix in sRGB.
 
 /// Colours and their places.
 public struct Gradient: ShapeStyle, Hashable, Sendable {
@@ -170,6 +170,16 @@ public struct EllipticalGradient: GradientView, Hashable, Sendable {
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
+  /// Colours at places between two fractions of the box.
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center,
+      startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
+
   /// The gradient.
   public func _fill(in environment: EnvironmentValues) -> FillReference { fill }
 }
@@ -260,6 +270,28 @@ extension ShapeStyle where Self == RadialGradient {
   ) -> RadialGradient {
     RadialGradient(
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+
+extension ShapeStyle where Self == EllipticalGradient {
+  /// Even colours between two fractions of the box.
+  public static func ellipticalGradient(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      colors: colors, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  /// A gradient between two fractions of the box.
+  public static func ellipticalGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
   }
 }
 
