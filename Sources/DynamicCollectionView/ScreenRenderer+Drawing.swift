@@ -70,7 +70,8 @@ extension ScreenRenderer {
     return elements
   }
 
-  private func render(
+  /// Draws these elements, at their places on the screen.
+  func render(
     _ attributes: [LayoutAttributes], size: CGSize, at state: ScrollState
   ) -> RenderedFrame {
     let background =

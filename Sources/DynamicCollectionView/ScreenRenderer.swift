@@ -57,7 +57,7 @@ public final class ScreenRenderer {
   }
 
   /// Lengths measured elsewhere win; else the view is asked; without one the estimate stays.
-  private static func measured(
+  static func measured(
     _ element: MeasuredElement, proposal: ProposedSize, screen: Screen, cells: CellRenderer
   ) -> CGSize? {
     var lengths: MeasuredLengths?

@@ -64,8 +64,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Each section is asked for. Source: UIKit, `init(sectionProvider:)`.
   ///
+  /// Collections that are handed a layout's type make it by this one. A subclass has it by itself
+  /// unless it has designated initializers of its own.
+  ///
   /// - Parameter sectionProvider: Asked once per section when the layout is prepared, in order.
-  public convenience init(
+  public required convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
     self.init(

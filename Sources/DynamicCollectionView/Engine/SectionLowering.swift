@@ -11,13 +11,14 @@ import Geometry
 struct SectionLowering {
   let environment: RenderEnvironment
   let configuration: ConfigurationSpec
-  private let traits: UITraitCollection
+  let container: LayoutContainer
+  let traits: UITraitCollection
   private let layoutEnvironment: any NSCollectionLayoutEnvironment
 
   init(environment: RenderEnvironment, configuration: ConfigurationSpec) {
     self.environment = environment
     self.configuration = configuration
-    let container = LayoutContainer(
+    container = LayoutContainer(
       size: environment.size, scale: environment.scale, safeArea: environment.safeArea,
       layoutMargins: environment.effectiveMargins,
       isRightToLeft: environment.layoutDirection == .rightToLeft)

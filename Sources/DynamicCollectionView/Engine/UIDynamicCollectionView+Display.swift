@@ -38,6 +38,7 @@ extension UIDynamicCollectionView {
         sections: sections, supplementary: NoSupplementaryContent(), stops: []),
       environment: stage.environment, text: stage.text, images: stage.images)
     self.renderer = renderer
+    prepareOwnLayout(lowering)
     let axis = renderer.layout.scrollAxis
     scrollState.offset[axis] = renderer.layout.clamped(scrollState.offset[axis])
     for (section, offset) in renderer.layout.initialSectionOffsets
@@ -58,9 +59,9 @@ extension UIDynamicCollectionView {
 
   /// Hides what is out of sight, then shows what came into sight, in the order of the layout.
   func display() {
-    guard let renderer else { return }
+    guard renderer != nil else { return }
     var seen: [(key: ElementKey, path: IndexPath)] = []
-    for element in renderer.layout.visibleAttributes(at: scrollState) {
+    for element in elementsInSight() {
       guard data.indices.contains(element.section) else { continue }
       let section = data[element.section]
       let path = IndexPath(item: element.item, section: element.section)

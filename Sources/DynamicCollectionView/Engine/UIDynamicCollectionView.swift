@@ -46,6 +46,17 @@ open class UIDynamicCollectionView: UIView {
   /// Names under which cells and supplementary views were registered, in order; one list for both.
   public internal(set) var registeredIdentifiers: [String] = []
 
+  /// Places the elements: of the class that was asked for. What a subclass does to attributes in
+  /// `layoutAttributesForElements(in:)` is seen.
+  public private(set) lazy var collectionViewLayout: UICollectionViewCompositionalLayout =
+    makeLayout { [weak self] index, environment in
+      guard let self, data.indices.contains(index) else { return nil }
+      return data[index].section.sectionLayout(nil, sectionIndex: index, environment: environment)
+    }
+  private let makeLayout:
+    (@escaping UICollectionViewCompositionalLayoutSectionProvider)
+      -> UICollectionViewCompositionalLayout
+
   /// A text for when there is nothing to show: in the middle, and hidden unless its owner shows it.
   public let emptyGuideLabel = UILabel()
 
@@ -74,7 +85,12 @@ open class UIDynamicCollectionView: UIView {
   }
 
   /// A collection without data and without a size.
-  public init() {
+  public convenience init() { self.init(layout: UICollectionViewCompositionalLayout.self) }
+
+  /// A collection without data and without a size, with a layout of a class of the caller's. Its
+  /// sections are those that are applied; there is none for an index beyond them.
+  public required init<Layout: UICollectionViewCompositionalLayout>(layout: Layout.Type) {
+    makeLayout = { Layout(sectionProvider: $0) }
     super.init(frame: .zero)
     emptyGuideLabel.font = .systemFont(ofSize: 21, weight: .medium)
     emptyGuideLabel.textAlignment = .center
@@ -169,7 +185,12 @@ open class UIDynamicCollectionView: UIView {
   }
 
   /// Draws what is seen; nil before it is shown.
-  public func frame() -> RenderedFrame? { renderer?.frame(at: scrollState) }
+  public func frame() -> RenderedFrame? {
+    guard let renderer else { return nil }
+    guard hasOwnLayout else { return renderer.frame(at: scrollState) }
+    return renderer.render(
+      elementsInSight(), size: renderer.environment.size, at: scrollState)
+  }
 
   /// Inside other views it takes all the room it is offered, and is drawn there.
   override func content(in environment: EnvironmentValues) -> ViewNode {
