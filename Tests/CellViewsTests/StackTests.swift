@@ -51,6 +51,20 @@ import Testing
     #expect(size(row, 100, 100) == CGSize(width: 160, height: 10))
   }
 
+  // derived: the middle of a capital is 1443 / 4096 of the size above the line, to a pixel.
+  @Test func `a symbol stands on the line as a capital does, any other image with its bottom`() {
+    let font = FontReference.style(.body)
+    func place(_ image: ViewNode) -> (image: CGRect, line: CGFloat) {
+      let row = ViewNode.row(align: .firstTextBaseline, image, .block(2, font: font))
+      let drawn = boxes(commands(row, 200, 100))
+      return (drawn[0], drawn[1].minY + 16.1865)
+    }
+    let symbol = place(.picture(.symbol(name: "heart")))
+    #expect(abs(symbol.line - symbol.image.midY - 17 * 1443 / 4096) < 0.5)
+    let picture = place(.picture(.file(path: "wide.png"), resizable: true).frame(30, 10))
+    #expect(abs(picture.line - picture.image.maxY) < 0.34)
+  }
+
   // derived: the large text's baseline is 32.373, the small one's 10.474, both to a pixel.
   @Test func `first baselines meet`() {
     let row = ViewNode.row(

@@ -53,6 +53,9 @@ final class BlockText: TextMeasuring {
 final class KnownImages: ImageInspecting {
   var known: [ImageReference: ImageStatus] = [
     .symbol(name: "heart"): .ready(width: 16, height: 16),
+    .symbol(name: "chevron.forward"): .ready(width: 16, height: 16),
+    .symbol(name: "chevron.left"): .ready(width: 16, height: 16),
+    .symbol(name: "chevron.right"): .ready(width: 16, height: 16),
     .file(path: "wide.png"): .ready(width: 300, height: 100),
     .file(path: "wide@2x.png"): .ready(width: 300, height: 100),
     .file(path: "torn.png"): .broken(reason: "cut short"),

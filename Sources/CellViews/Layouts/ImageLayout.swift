@@ -29,9 +29,23 @@ final class ImageLayout: ViewLayout {
   private var reference: ImageReference? {
     switch image.source {
     case .file(let path): .file(path: path)
-    case .symbol(let name): .symbol(name: name)
+    case .symbol(let name):
+      .symbol(name: context.isRightToLeft ? Self.mirrored(symbol: name) : name)
     case .remote: nil
     }
+  }
+
+  /// The symbol that stands for one where lines run from right to left: arrows forward point to the
+  /// left, arrows backward to the right, and all else stays. Source: Apple, "SF Symbols", on
+  /// localized variants; those of media controls have none.
+  static func mirrored(symbol name: String) -> String {
+    var parts = name.split(separator: ".").map(String.init)
+    guard parts.first == "chevron" || parts.first == "arrow" else { return name }
+    for index in parts.indices {
+      if parts[index] == "forward" { parts[index] = "left" }
+      if parts[index] == "backward" { parts[index] = "right" }
+    }
+    return parts.joined(separator: ".")
   }
 
   private lazy var status: ImageStatus? = reference.map { context.images.status(of: $0) }
@@ -75,6 +89,18 @@ final class ImageLayout: ViewLayout {
         width: min(own.width, proposal.width ?? own.width),
         height: min(own.height, proposal.height ?? own.height))
     }
+  }
+
+  /// Height of a capital letter as a part of the font's size: 1443 of 2048 units in SF Pro.
+  private static let capHeight: CGFloat = 1443 / 2048
+
+  /// A symbol stands on the line of a text as a letter does: its middle is a capital's. One that
+  /// takes the size of its room, as any other image, stands on it with its bottom.
+  override func guide(_ line: AlignmentLine, _ proposal: ProposedViewSize) -> CGFloat? {
+    guard line.isBaseline, case .symbol = image.source, !image.resizable, image.contentMode == nil,
+      image.aspectRatio == nil
+    else { return nil }
+    return (size(proposal).height + Self.capHeight * iconSize) / 2
   }
 
   override func draw(in rect: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {
