@@ -59,7 +59,7 @@ import Testing
 
   @Test func `a run speaks in colours, in plain lines, or not at all`() throws {
     let (_, app) = try project()
-    let red = "\u{1B}[31mchanged\u{1B}[0m    screens/rows/top"
+    let red = "\u{1B}[31mchanged\u{1B}[0m     screens/rows/top"
     #expect(try app.run("verify", "--color", "always").errors.contains(red))
     #expect(try !app.run("verify").errors.contains("\u{1B}"))
     #expect(try app.run("verify", "--color", "blue").code == 2)

@@ -3,6 +3,7 @@
 // `diff A B [OUT]`: two pictures, two layouts, two SVG files, or two documents drawn by one engine.
 
 import DynamicCollectionView
+import ScreenSnapshots
 import SnapshotStore
 
 /// Compares two files.
