@@ -263,6 +263,21 @@ import Testing
     #expect(early.errors.contains("stopped after 1"))
   }
 
+  @Test func `what is named wrongly is told with what was meant`() throws {
+    let folder = try Self.project()
+    _ = try folder.run("record")
+    try folder.write(Self.taller, to: "screens/rows.json")
+    _ = try folder.run("verify")
+    let narrow = try folder.run("approve", "screens/*")
+    #expect(narrow.code == 1)
+    #expect(narrow.errors.contains("** does not: 'screens/**'"), "\(narrow.errors)")
+    #expect(try folder.run("approve", "screens/**").code == 0)
+    let report = try folder.run("report", "nowhere")
+    #expect(report.code == 3)
+    #expect(report.errors.contains("can't read 'nowhere': no such file or folder"), "\(report.errors)")
+    #expect(try folder.run("report", "dcv-snap-results/results.json").code == 0)
+  }
+
   @Test func `a run that ends early ends at the same snapshot on any number of threads`() throws {
     var screens: [String: String] = [:]
     for number in 1...6 { screens["screens/s\(number).json"] = Self.rows }

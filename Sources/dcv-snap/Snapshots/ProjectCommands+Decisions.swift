@@ -80,7 +80,10 @@ extension ProjectCommands {
       let found = waiting.filter { $0.id == operand || pattern.matches($0.id) }
       if found.isEmpty {
         console.say("dcv-snap: nothing that waits for a decision is '\(Quoted.short(operand))'")
-        if let nearest = NearestName.of(operand, in: waiting.map(\.id)) {
+        let wider = operand.replacing("*", with: "**")
+        if wider != operand, waiting.contains(where: { SnapshotPattern(wider).matches($0.id) }) {
+          console.say("  hint      * stays within a name, ** does not: '\(wider)'")
+        } else if let nearest = NearestName.of(operand, in: waiting.map(\.id)) {
           console.say("  hint      did you mean '\(nearest)'?")
         }
         code.include(.different)
