@@ -26,7 +26,7 @@ torture_packages=(qemu-user-static)
 
 # Further packages for tools/package, and for trying its result on a machine that has nothing.
 package_packages=(dpkg-dev binutils xz-utils)
-trial_packages=(debootstrap)
+trial_packages=(debootstrap git python3 python3-yaml)
 
 # The import check keeps each module to the imports that Package.swift declares. The static
 # runtime starts 3 ms sooner than the shared one and needs no toolchain where it runs.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // `init`, and the jobs that it writes: their own lines are run in a clean clone, by a POSIX shell,
-// with the tool where its package would put it.
+// with the tool where its package would put it. So the lines that install it find nothing to do here;
+// `tools/package --try` runs those too, on a system without the tool.
 
 import Foundation
 import Testing
