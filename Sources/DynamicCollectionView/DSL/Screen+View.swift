@@ -5,7 +5,7 @@
 public import CellViews
 import CollectionLayout
 import Foundation
-import Geometry
+package import Geometry
 
 extension Screen {
   /// The screen of a view, which gets all the room that the safe area leaves.
@@ -43,13 +43,14 @@ extension Screen {
       insets: area, background: background)
   }
 
+  /// The screen of one view, which gets the room that the safe area leaves.
+  ///
   /// - Parameters:
   ///   - owner: Kept as long as the screen.
   ///   - insets: How far the root goes beyond the safe area.
-  private init(
-    root: ViewNode, of owner: AnyObject?, in environment: RenderEnvironment,
-    insets: NSDirectionalEdgeInsets,
-    background: ColorReference
+  package init(
+    root: ViewNode, of owner: AnyObject? = nil, in environment: RenderEnvironment,
+    insets: NSDirectionalEdgeInsets = .zero, background: ColorReference
   ) {
     let area = environment.safeArea
     let whole = NSCollectionLayoutSize(

@@ -17,7 +17,7 @@ enum ViewForm {
   static let kinds: [Kind] =
     [TextForm.kind, ImageForm.image, ImageForm.icon] + StackForm.kinds + ShapeForm.kinds
     + GradientForm.kinds + CellGridForm.kinds + GroupingForm.kinds + [FittingForm.kind]
-    + ControlForm.kinds
+    + ControlForm.kinds + RootForm.kinds
 
   /// A view of any kind; several of a group stand one below another.
   static let form = Form<ViewNode>.named("view") {

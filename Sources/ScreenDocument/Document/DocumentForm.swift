@@ -39,7 +39,8 @@ enum DocumentForm {
 
   static let fields: [any AnyField] = [
     schemaKey, versionField, DeviceForm.field, EnvironmentForm.field, ConfigurationForm.field,
-    DataForm.field, CellsForm.field, sections, supplementary, StopForm.field, VariantForm.field,
+    DataForm.field, CellsForm.field, RootForm.field, sections, supplementary, StopForm.field,
+    VariantForm.field,
     assets,
   ]
 

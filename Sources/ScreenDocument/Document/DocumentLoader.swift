@@ -59,6 +59,7 @@ struct DocumentLoader {
     }
     SupplementaryCheck(content: content, uses: checking.cells, checking: checking).check(
       root[ConfigurationForm.field.key], root[DocumentForm.supplementary.key], hasItems: hasItems)
+    RootForm.check(root, content, checking)
     ImageCheck(images: content.images, checking: checking).check(checking.images)
     // 5. What refers to sections and items.
     let stops = Members(node: root, resolving: Resolving())[StopForm.field]

@@ -15,6 +15,38 @@ extension ScreenDocument {
   public func screen(
     in environment: RenderEnvironment
   ) -> (screen: Screen, diagnostics: [Diagnostic]) {
+    let sections = screenOfSections(in: environment)
+    guard let root = content.root[RootForm.field.key] else { return sections }
+    let goesUnderBars = sections.screen.configuration.contentInsetsReference == .none
+    var screen = Screen(
+      root: rootView(root, environment), in: environment,
+      insets: goesUnderBars ? environment.safeArea : .zero,
+      background: sections.screen.background)
+    screen.stops = stops
+    return (screen, sections.diagnostics)
+  }
+
+  /// The view around the sections. They are laid out for the room that they get in it.
+  private func rootView(_ root: JSONNode, _ environment: RenderEnvironment) -> ViewNode {
+    let collection = DeferredNode(drawing: { room, cells in
+      let environment = RenderEnvironment(size: room.size, in: cells.environment)
+      let renderer = ScreenRenderer(
+        screen: screenOfSections(in: environment).screen, environment: environment,
+        text: cells.text, images: cells.images)
+      return renderer.frame(at: renderer.layout.initialState)
+        .drawing(in: room.frame, scale: environment.scale)
+    })
+    let resolving = Resolving(
+      width: environment.size.width, os: environment.os, locale: environment.locale,
+      scope: BindingScope(records: [], inline: content.inline), images: content.images,
+      collection: .deferred(collection))
+    return ViewForm.form.value(root, resolving) ?? .empty
+  }
+
+  /// The screen of the sections alone.
+  func screenOfSections(
+    in environment: RenderEnvironment
+  ) -> (screen: Screen, diagnostics: [Diagnostic]) {
     let sink = DiagnosticSink()
     if environment.size.width <= 0 || environment.size.height <= 0 {
       sink.report(.noRoom(content.root[DeviceForm.field.key] ?? content.root))

@@ -78,6 +78,7 @@ public struct ScreenDocument: Sendable {
   ///   - section: Index of the section; -1 is the layout around all sections.
   ///   - item: Index of the item; nil for the section itself.
   public func place(section: Int, item: Int?) -> Diagnostic.Place {
+    if let root = content.root[RootForm.field.key] { return root.place }
     guard content.sections.indices.contains(section) else {
       return content.root["configuration"]?.place ?? Diagnostic.Place(file: name)
     }

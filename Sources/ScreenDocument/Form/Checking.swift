@@ -2,6 +2,7 @@
 //
 // What a check knows beside the value it looks at, and what it collects.
 
+import CellViews
 import Foundation
 import Geometry
 
@@ -20,6 +21,10 @@ final class Checking {
   var openConditions: [JSONNode] = []
   /// What each template needs, by its name.
   var cells: [String: CellsForm.Use] = [:]
+  /// What the view around the sections needs.
+  var rootBindings: [BindingUse] = []
+  /// Whether the view around the sections is looked at.
+  var isAroundSections = false
   /// Images named on the way.
   var images: [(node: JSONNode, path: String)] = []
 
@@ -67,11 +72,13 @@ final class Resolving {
   let aspects: [CGFloat]
   /// Where images are found.
   let images: ImageSources
+  /// The document's sections as a view; nil but for the view around them.
+  let collection: ViewNode?
 
   init(
     width: CGFloat = 0, os: Int = 18, scrollDirection: Axis = .vertical, locale: String = "en",
     scope: BindingScope? = nil, aspects: [CGFloat] = [],
-    images: ImageSources = ImageSources()
+    images: ImageSources = ImageSources(), collection: ViewNode? = nil
   ) {
     self.width = width
     self.os = os
@@ -80,12 +87,13 @@ final class Resolving {
     self.scope = scope
     self.aspects = aspects
     self.images = images
+    self.collection = collection
   }
 
   /// The same, with another place where bindings look.
   func with(scope: BindingScope) -> Resolving {
     Resolving(
       width: width, os: os, scrollDirection: scrollDirection, locale: locale, scope: scope,
-      aspects: aspects, images: images)
+      aspects: aspects, images: images, collection: collection)
   }
 }

@@ -34,10 +34,14 @@ extension ScreenDocument {
     let tooMany = document.tooManyForSwift
     guard tooMany.isEmpty else { return (nil, tooMany) }
     let renderer = ScreenRenderer(
-      screen: document.screen(in: environment).screen, environment: environment, text: text,
+      screen: document.screenOfSections(in: environment).screen, environment: environment,
+      text: text,
       images: images)
     let writer = SwiftScreenWriter(
       document: document, environment: environment, renderer: renderer)
+    if let root = content.root[RootForm.field.key] {
+      writer.refuse(root, "a view around the sections")
+    }
     if !renderer.screen.configuration.boundary.isEmpty {
       writer.refuse(
         content.root[ConfigurationForm.field.key]?[BoundaryForm.field.key] ?? content.root,

@@ -20,6 +20,19 @@ extension Diagnostic {
       expected: "version \(DocumentForm.version)", found: node.memberExcerpt)
   }
 
+  static func collectionOutsideRoot(_ node: JSONNode) -> Diagnostic {
+    Diagnostic(
+      .notAllowedHere, at: node.place, "the document's sections can't stand in a template",
+      expected: "'collection' in the document's 'root'")
+  }
+
+  static func rootDoesNotScroll(_ node: JSONNode) -> Diagnostic {
+    Diagnostic(
+      .notSupported, at: node.keyPlace, "sections inside of a root are drawn at their start",
+      found: node.memberExcerpt,
+      hint: "a pinned view of 'configuration.boundary' stays while sections scroll")
+  }
+
   static func unknownDevice(_ node: JSONNode) -> Diagnostic {
     let name = node.string ?? ""
     return Diagnostic(
