@@ -19,6 +19,7 @@ let package = Package(
       name: "DynamicCollectionViewTesting", targets: ["DynamicCollectionViewTesting"]),
     .library(name: "AdvancedScrollView", targets: ["AdvancedScrollView"]),
     .library(name: "CollectionView", targets: ["CollectionView"]),
+    .library(name: "ScreenDocument", targets: ["ScreenDocument"]),
     .library(name: "ScreenPictures", targets: ["ScreenPictures"]),
     .executable(name: "dcv-snap", targets: ["dcv-snap"]),
   ],

@@ -24,6 +24,7 @@ let package = Package(
       name: "ScreensTests",
       dependencies: [
         "Screens", .product(name: "DynamicCollectionViewTesting", package: "dcv-snap"),
+        .product(name: "ScreenDocument", package: "dcv-snap"),
       ],
       // References are read from the folder of the tests, not from a bundle.
       exclude: ["__Snapshots__"]),

@@ -10,7 +10,7 @@ import Screens
 let usage = """
   usage: Gallery [-o DIR] [SCREEN…]
 
-  Draws screens as DIR/screens/<screen>/<picture>.png, .svg and .layout.txt, and prints what it
+  Draws screens as DIR/screens/<document>/<picture>.png, .svg and .layout.txt, and prints what it
   wrote. Files have the names and bytes of `dcv-snap render` for the same screens as documents.
 
     -o DIR   where to; `out` unless given
@@ -53,23 +53,26 @@ for name in names where !GalleryScreen.all.contains(where: { $0.name == name }) 
 // 2. The pictures.
 do {
   let painter = try ScreenPainter()
-  let environment = RenderEnvironment.gallery
   for screen in GalleryScreen.all where names.isEmpty || names.contains(screen.name) {
-    let place = URL(fileURLWithPath: folder).appendingPathComponent("screens/\(screen.name)")
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    for picture in try screen.pictures(with: painter, in: environment) {
+    for picture in try screen.pictures(with: painter) {
+      let document = "screens/\(picture.document)"
+      let place = URL(fileURLWithPath: folder).appendingPathComponent(document)
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      let environment = picture.environment
       let renderer = painter.renderer(of: picture.screen, in: environment)
       let state = renderer.scrollState(for: picture.stop).state
       let frame = renderer.frame(at: state)
-      let (stop, id) = (picture.stop.name, "screens/\(screen.name)/\(picture.stop.name)")
+      let id = "\(document)/\(picture.name)"
       let dump = renderer.dump(
-        id: id, document: "screens/\(screen.name).json", stop: stop, variant: [], state: state,
+        id: id, document: "\(document).json", stop: picture.stop.name,
+        variant: picture.variant.map { LayoutDump.VariantValue(axis: $0.axis, value: $0.value) },
+        state: state,
         elements: renderer.layout.visibleAttributes(at: state))
       for (ending, bytes) in [
         ("png", Data(try painter.png(of: frame, scale: environment.scale, id: id))),
         ("svg", Data(try painter.svg(of: frame))), ("layout.txt", Data(dump.text.utf8)),
       ] {
-        let file = place.appendingPathComponent("\(stop).\(ending)")
+        let file = place.appendingPathComponent("\(picture.name).\(ending)")
         try bytes.write(to: file, options: .atomic)
         print("\(folder)/\(id).\(ending)")
       }

@@ -6,12 +6,14 @@ import DynamicCollectionView
 import SwiftUI
 
 extension GalleryScreen {
-  static let editable = GalleryScreen("editable", "Buttons that change the data") {
+  static let editable = GalleryScreen(
+    "editable", "Buttons that change the data", isOneDocument: false
+  ) {
     painter, environment in
     // The state is the view's: taps change it, and each picture shows what came of them.
     let host = painter.host(BeadsView(), in: environment)
-    func picture(_ name: String) -> GalleryPicture {
-      GalleryPicture(name, screen: Screen(showing: host.rootView, in: environment))
+    func picture(_ name: String) -> Moment {
+      (Screen(showing: host.rootView, in: environment), ScrollStop(name: name))
     }
     var pictures = [picture("start")]
     for (name, x) in [("added", 43.0), ("shuffled", 120.0), ("cleared", 202.0)] {

@@ -11,42 +11,71 @@ public struct GalleryScreen: Sendable {
   public let name: String
   /// What it shows, in a few words.
   public let caption: String
-  private let take: @Sendable (ScreenPainter, RenderEnvironment) throws -> [GalleryPicture]
+  private let environment: RenderEnvironment
+  private let variants: [[GalleryAxis]]
+  private let isOneDocument: Bool
+  private let take: @Sendable (ScreenPainter, RenderEnvironment) throws -> [Moment]
+
+  /// What is shown, and where it is scrolled to.
+  typealias Moment = (screen: Screen, stop: ScrollStop)
 
   /// A screen that is more than sections: pictures of what happens to it, one after another.
+  ///
+  /// - Parameter isOneDocument: Whether one document says all its pictures; else each has its own.
   init(
-    _ name: String, _ caption: String,
-    take: @escaping @Sendable (ScreenPainter, RenderEnvironment) throws -> [GalleryPicture]
+    _ name: String, _ caption: String, isOneDocument: Bool = true,
+    take: @escaping @Sendable (ScreenPainter, RenderEnvironment) throws -> [Moment]
   ) {
-    self.name = name
-    self.caption = caption
-    self.take = take
+    self.init(
+      name, caption, on: .gallery, variants: [[]], isOneDocument: isOneDocument, take: take)
   }
 
   /// A screen of sections.
   ///
-  /// - Parameter stops: Where it is scrolled to; its start unless given.
+  /// - Parameters:
+  ///   - environment: The phone; the gallery's unless given.
+  ///   - variants: How pictures differ from that phone's; one set of pictures for each.
+  ///   - stops: Where it is scrolled to; its start unless given.
   init(
-    _ name: String, _ caption: String,
-    stops: [ScrollStop] = [.top],
-    background: String = "systemBackground",
+    _ name: String, _ caption: String, on environment: RenderEnvironment = .gallery,
+    variants: [[GalleryAxis]] = [[]], stops: [ScrollStop] = [.top],
+    background: ColorReference = .named("systemBackground"),
     sections: @escaping @Sendable () -> [any SectionContext]
   ) {
-    self.init(name, caption) { _, environment in
+    self.init(name, caption, on: environment, variants: variants, isOneDocument: true) {
+      _, environment in
       let screen = Screen(
-        sections: sections(), environment: environment, background: .named(background),
-        stops: stops)
-      return stops.map { GalleryPicture(screen: screen, stop: $0) }
+        sections: sections(), environment: environment, background: background, stops: stops)
+      return stops.map { (screen, $0) }
     }
+  }
+
+  private init(
+    _ name: String, _ caption: String, on environment: RenderEnvironment,
+    variants: [[GalleryAxis]], isOneDocument: Bool,
+    take: @escaping @Sendable (ScreenPainter, RenderEnvironment) throws -> [Moment]
+  ) {
+    self.name = name
+    self.caption = caption
+    self.environment = environment
+    self.variants = variants
+    self.isOneDocument = isOneDocument
+    self.take = take
   }
 
   /// The pictures, in order.
   ///
   /// - Parameter painter: Measures texts where a screen is scrolled or pressed before a picture.
-  public func pictures(
-    with painter: ScreenPainter, in environment: RenderEnvironment = .gallery
-  ) throws -> [GalleryPicture] {
-    try take(painter, environment)
+  public func pictures(with painter: ScreenPainter) throws -> [GalleryPicture] {
+    try variants.flatMap { variant in
+      var environment = environment
+      for axis in variant { axis.change(&environment) }
+      return try take(painter, environment).map {
+        GalleryPicture(
+          screen: $0.screen, stop: $0.stop, environment: environment, variant: variant,
+          document: isOneDocument ? name : "\(name)-\($0.stop.name)")
+      }
+    }
   }
 }
 
@@ -54,25 +83,17 @@ public struct GalleryScreen: Sendable {
 public struct GalleryPicture {
   /// What is shown.
   public let screen: Screen
-  /// Where it is scrolled to; its name is the picture's.
+  /// Where it is scrolled to.
   public let stop: ScrollStop
+  /// Where it is shown.
+  public let environment: RenderEnvironment
+  /// How it differs from the screen's other pictures.
+  public let variant: [GalleryAxis]
+  /// The document that says the same, without its ending.
+  public let document: String
 
-  /// A screen as it is at its start, or at a stop.
-  init(_ name: String, screen: Screen) {
-    self.init(screen: screen, stop: ScrollStop(name: name, target: .start))
-  }
-
-  init(screen: Screen, stop: ScrollStop) {
-    self.screen = screen
-    self.stop = stop
-  }
-}
-
-extension RenderEnvironment {
-  /// A phone of 393 x 852 points at two pixels a point.
-  public static let gallery = RenderEnvironment(
-    size: CGSize(width: 393, height: 852), scale: 2,
-    safeArea: NSDirectionalEdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0))
+  /// What its files are called, and the last part of its id.
+  public var name: String { variant.reduce(stop.name) { "\($0)~\($1.axis)=\($1.value)" } }
 }
 
 extension ScrollStop {

@@ -17,9 +17,9 @@ extension GalleryScreen {
     painter.show(view, in: environment)
     // What their buttons do.
     for index in liked { teas[index].isLiked.toggle() }
-    func picture(_ stop: ScrollStop) -> GalleryPicture? {
+    func picture(_ stop: ScrollStop) -> Moment? {
       view.scroll(to: stop)
-      return view.renderer.map { GalleryPicture(screen: $0.screen, stop: stop) }
+      return view.renderer.map { ($0.screen, stop) }
     }
     // Away, and back: the cells of the first rows have shown others since.
     return [

@@ -7,7 +7,7 @@ import SwiftUI
 
 extension GalleryScreen {
   static let rows = GalleryScreen(
-    "rows", "Rows of one height", stops: [.top, .end], background: "systemGroupedBackground"
+    "rows", "Rows of one height", stops: [.top, .end], background: .named("systemGroupedBackground")
   ) {
     [TitleSection("Departures", "Harbour Street, lower level"), DepartureSection(Departure.all)]
   }

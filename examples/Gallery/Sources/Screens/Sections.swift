@@ -8,7 +8,7 @@ import SwiftUI
 extension GalleryScreen {
   static let sections = GalleryScreen(
     "sections", "A carousel, a grid and a list",
-    background: "systemGroupedBackground"
+    background: .named("systemGroupedBackground")
   ) {
     [
       TitleSection("Corner Bakery", "Open until six"), OfferSection(Offer.all),

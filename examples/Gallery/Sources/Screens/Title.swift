@@ -50,9 +50,9 @@ struct TitleSection: SectionContext {
 }
 
 extension Color {
-  /// A colour of its digits: `0xRRGGBB`.
-  init(_ digits: UInt32) {
+  /// A colour of its digits: `0xRRGGBB`, opaque unless `alpha`, up to `0xff`, says otherwise.
+  init(_ digits: UInt32, alpha: UInt32 = 0xff) {
     func part(_ shift: UInt32) -> Double { Double((digits >> shift) & 0xff) / 255 }
-    self.init(red: part(16), green: part(8), blue: part(0))
+    self.init(red: part(16), green: part(8), blue: part(0), opacity: Double(alpha) / 255)
   }
 }

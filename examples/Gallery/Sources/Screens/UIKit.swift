@@ -2,11 +2,12 @@
 //
 // A screen in UIKit's words: a view controller, cells of labels and constraints, a section of its own.
 
+import SwiftUI
 import UIKit
 
 extension GalleryScreen {
   static let uikit = GalleryScreen("uikit", "UIKit's cells and sections") { _, environment in
-    [GalleryPicture("top", screen: Screen(showing: ShadesViewController(), in: environment))]
+    [(Screen(showing: ShadesViewController(), in: environment), .top)]
   }
 }
 
@@ -52,25 +53,37 @@ final class Shade: UICellConfigurableModel {
   let id: String
   let name: String
   let degrees: Int
+  let color: UIColor
 
-  init(_ name: String, degrees: Int) {
+  init(_ name: String, degrees: Int, _ digits: UInt32) {
     id = name.lowercased()
     self.name = name
     self.degrees = degrees
+    color = UIColor(Color(digits))
   }
 
-  var color: UIColor {
-    // Yellows and greens are darker, so that white can be read on them.
-    let brightness = (40...200).contains(degrees) ? 0.6 : 0.76
-    return UIColor(
-      hue: CGFloat(degrees) / 360, saturation: 0.62, brightness: brightness, alpha: 1)
-  }
-
+  // Yellows and greens are darker, so that white can be read on them.
   static var all: [Shade] {
     [
-      "Poppy", "Brick", "Amber", "Lemon", "Lime", "Clover", "Fern", "Jade", "Mint", "Lagoon", "Sky",
-      "Cornflower", "Cobalt", "Iris", "Violet", "Orchid", "Peony", "Rose",
-    ].enumerated().map { Shade($1, degrees: $0 * 20) }
+      Shade("Poppy", degrees: 0, 0xc24a4a),
+      Shade("Brick", degrees: 20, 0xc2724a),
+      Shade("Amber", degrees: 40, 0x99793a),
+      Shade("Lemon", degrees: 60, 0x99993a),
+      Shade("Lime", degrees: 80, 0x79993a),
+      Shade("Clover", degrees: 100, 0x5a993a),
+      Shade("Fern", degrees: 120, 0x3a993a),
+      Shade("Jade", degrees: 140, 0x3a995a),
+      Shade("Mint", degrees: 160, 0x3a9979),
+      Shade("Lagoon", degrees: 180, 0x3a9999),
+      Shade("Sky", degrees: 200, 0x3a7999),
+      Shade("Cornflower", degrees: 220, 0x4a72c2),
+      Shade("Cobalt", degrees: 240, 0x4a4ac2),
+      Shade("Iris", degrees: 260, 0x724ac2),
+      Shade("Violet", degrees: 280, 0x9a4ac2),
+      Shade("Orchid", degrees: 300, 0xc24ac2),
+      Shade("Peony", degrees: 320, 0xc24a9a),
+      Shade("Rose", degrees: 340, 0xc24a72),
+    ]
   }
 }
 
@@ -88,7 +101,8 @@ final class ShadeCell: UICollectionViewCell, UICell {
     nameLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     nameLabel.textColor = .white
     degreesLabel.font = .systemFont(ofSize: 13)
-    degreesLabel.textColor = UIColor(white: 1, alpha: 0.85)
+    degreesLabel.textColor = .white
+    degreesLabel.alpha = 0.85
     for label in [nameLabel, degreesLabel] {
       label.textAlignment = .center
       label.translatesAutoresizingMaskIntoConstraints = false
