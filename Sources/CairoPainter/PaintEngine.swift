@@ -21,11 +21,16 @@ package struct PaintOptions: Hashable, Sendable {
   package var textMode: TextMode
   /// Font files asked for characters that Inter has not, before Noto.
   package var fontFiles: [String]
+  /// The folder that images are below whose paths are not absolute; nil for the working folder.
+  package var imageFolder: String?
 
   /// Options; glyphs and no further fonts unless told otherwise.
-  package init(textMode: TextMode = .glyphs, fontFiles: [String] = []) {
+  package init(
+    textMode: TextMode = .glyphs, fontFiles: [String] = [], imageFolder: String? = nil
+  ) {
     self.textMode = textMode
     self.fontFiles = fontFiles
+    self.imageFolder = imageFolder
   }
 }
 
@@ -39,7 +44,7 @@ package final class PaintEngine: TextMeasuring, ImageInspecting {
   private let shaper: PangoShaper?
   private let text: TextSetter
   private let measured: MeasuredTexts
-  private let images = ImageLibrary(keepsFileBytes: true)
+  private let images: ImageLibrary
   private let pictures = GlyphPictures()
   private let encoder = PNGEncoder()
   /// The surface of the last picture, for the next one of its size.
@@ -57,6 +62,7 @@ package final class PaintEngine: TextMeasuring, ImageInspecting {
   package init(options: PaintOptions = PaintOptions()) throws(PaintError) {
     precondition(ProcessSettings.isSettled)
     self.options = options
+    images = ImageLibrary(keepsFileBytes: true, folder: options.imageFolder)
     measured = try MeasuredTexts()
     switch options.textMode {
     case .glyphs:

@@ -6,7 +6,7 @@ import CairoPainter
 public import CellViews
 import Drawing
 public import DynamicCollectionView
-import Foundation
+public import Foundation
 
 /// Draws screens into PNG and SVG files. One painter serves one thread; make one for each.
 public final class ScreenPainter {
@@ -14,8 +14,11 @@ public final class ScreenPainter {
 
   /// A painter with the pinned fonts.
   ///
+  /// - Parameter assets: The folder of images by name; the working folder unless given.
   /// - Throws: When the fonts are not installed; the error says what to do.
-  public init() throws { engine = try PaintEngine() }
+  public init(assets: URL? = nil) throws {
+    engine = try PaintEngine(options: PaintOptions(imageFolder: assets?.path))
+  }
 
   /// Lays a screen out, with texts measured as they will be drawn.
   public func renderer(of screen: Screen, in environment: RenderEnvironment) -> ScreenRenderer {

@@ -24,6 +24,21 @@ import Testing
     #expect(try status("e.svg", Array(svg.utf8)) == .ready(width: 30, height: 20))
   }
 
+  @Test func `a folder of images holds those whose paths are not absolute`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file("real.png", ImageFiles.interlaced)
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
+    let engine = try PaintEngine(options: PaintOptions(imageFolder: folder))
+    #expect(engine.status(of: .file(path: "real.png")) == .ready(width: 8, height: 8))
+    #expect(engine.status(of: .file(path: file)) == .ready(width: 8, height: 8))
+    #expect(engine.status(of: .file(path: "other.png")) == .missing(nearest: []))
+    #expect(engine.status(of: .file(path: "")) == .missing(nearest: []))
+    let painted = try Painted(
+      [.image(.file(path: "real.png"), frame: CGRect(0, 0, 20, 20), clip: nil, tint: nil)],
+      engine: engine)
+    #expect(painted.ink != nil)
+  }
+
   @Test func `what is missing and what is broken are different things`() throws {
     #expect(try PaintEngine().status(of: .file(path: "/nowhere/a.png")) == .missing(nearest: []))
     let garbage: [[UInt8]] = [

@@ -35,9 +35,15 @@ final class ImageLibrary {
   private var bytesKept = 0
   private let icons = IconLibrary()
   private let keepsFileBytes: Bool
+  private let folder: String?
 
-  /// - Parameter keepsFileBytes: Whether decoded PNG and JPEG carry their file for SVG to embed.
-  init(keepsFileBytes: Bool) { self.keepsFileBytes = keepsFileBytes }
+  /// - Parameters:
+  ///   - keepsFileBytes: Whether decoded PNG and JPEG carry their file for SVG to embed.
+  ///   - folder: Where files are whose paths are not absolute; nil for the working folder.
+  init(keepsFileBytes: Bool, folder: String? = nil) {
+    self.keepsFileBytes = keepsFileBytes
+    self.folder = folder
+  }
 
   func status(of image: ImageReference) -> ImageStatus {
     if let known = statuses[image] { return known }
@@ -49,6 +55,12 @@ final class ImageLibrary {
   /// The outline of an icon; nil when there is none of that name.
   func icon(_ symbol: String) -> Icon? { icons.icon(for: symbol) }
 
+  private func bytes(of path: String) throws(PaintError) -> [UInt8]? {
+    let isBelow = !path.isEmpty && !path.hasPrefix("/")
+    let place = folder.map { isBelow ? $0 + "/" + path : path } ?? path
+    return try FileBytes.read(place, limit: PictureLimits.imageBytes)
+  }
+
   private func look(at image: ImageReference) -> ImageStatus {
     switch image {
     case .symbol(let name):
@@ -57,7 +69,7 @@ final class ImageLibrary {
         : .ready(width: Int(Icon.side), height: Int(Icon.side))
     case .file(let path):
       do throws(PaintError) {
-        guard let file = try FileBytes.read(path, limit: PictureLimits.imageBytes) else {
+        guard let file = try bytes(of: path) else {
           return .missing(nearest: [])
         }
         guard let kind = ImageKind(file) else {
@@ -90,8 +102,7 @@ final class ImageLibrary {
     let size = Size(path: path, width: width, height: height)
     if let known = sized[size] { return known }
     do throws(PaintError) {
-      guard let file = try FileBytes.read(path, limit: PictureLimits.imageBytes),
-        let kind = ImageKind(file)
+      guard let file = try bytes(of: path), let kind = ImageKind(file)
       else { return nil }
       let decoded = try ImageDecoder.decode(file, as: kind, width: width, height: height)
       let picture = kept(decoded, of: file, as: kind)

@@ -26,14 +26,15 @@ final class ImageLayout: ViewLayout {
   /// The size of an image that nothing is known of, in points.
   static let unknownSize = CGSize(width: 120, height: 90)
 
-  private var reference: ImageReference? {
+  private lazy var reference: ImageReference? = {
     switch image.source {
-    case .file(let path): .file(path: path)
+    case .file(let path):
+      .file(path: NamedImages.file(path, scale: context.environment.scale, in: context.images))
     case .symbol(let name):
       .symbol(name: context.isRightToLeft ? Self.mirrored(symbol: name) : name)
     case .remote: nil
     }
-  }
+  }()
 
   /// The symbol that stands for one where lines run from right to left: arrows forward point to the
   /// left, arrows backward to the right, and all else stays. Source: Apple, "SF Symbols", on
@@ -59,7 +60,7 @@ final class ImageLayout: ViewLayout {
     }
     guard case .ready(let width, let height)? = status, width > 0, height > 0 else { return nil }
     var scale: CGFloat = 1
-    if case .file(let path) = image.source { scale = Self.scale(ofFile: path) }
+    if case .file(let path)? = reference { scale = Self.scale(ofFile: path) }
     return CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
   }()
 

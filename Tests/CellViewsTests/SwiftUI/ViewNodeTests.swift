@@ -108,6 +108,25 @@ import Testing
         }) == .red)
   }
 
+  // Source: UIKit, `UIImage(named:)`: no ending is needed for PNG, the scale's mark is added. The
+  // images there are: wide.png and wide@2x.png, both of 300 x 100 pixels.
+  @Test func `a name finds the file that suits the screen`() {
+    func file(_ name: String, scale: CGFloat) -> String? {
+      let environment = ViewEnvironment(scale: scale)
+      guard
+        case .image(.file(let path), _, _, _)? =
+          commands(Image(name), 300, 100, in: environment).first
+      else { return nil }
+      return path
+    }
+    #expect(file("wide", scale: 3) == "wide@2x.png")
+    #expect(file("wide", scale: 2) == "wide@2x.png")
+    #expect(file("wide", scale: 1) == "wide.png")
+    #expect(file("wide.png", scale: 3) == "wide.png")
+    #expect(file("none", scale: 3) == nil)
+    #expect(size(Image("wide"), nil, nil) == CGSize(width: 150, height: 50))
+  }
+
   @Test func `a template is painted in the foreground colour`() {
     let view = Image("wide.png").renderingMode(.template).foregroundStyle(.blue)
     guard case .image(_, _, _, let tint)? = commands(view, 300, 100).first else {

@@ -35,7 +35,8 @@ public struct Image: View, Equatable {
     self.label = label
   }
 
-  /// An image by its name: a file below the assets folder, with or without its extension.
+  /// An image by its name: a file below the assets folder, with or without its ending and the mark
+  /// of the screen's scale (`@2x`).
   public init(_ name: String, bundle: Bundle? = nil) { self.init(ImageNode(.file(path: name))) }
 
   /// An image by its name, with a label.
