@@ -29,6 +29,8 @@ public indirect enum ViewNode: Hashable, Sendable {
   case lazyGrid(LazyGridNode)
   /// The first of several views that fits.
   case fitting(FittingNode)
+  /// Views in a container of an author's own.
+  case custom(CustomLayoutNode)
   /// Content seen through a window.
   case scroll(ScrollNode)
   /// Content that is made once the room for it is known.
@@ -337,6 +339,8 @@ public enum ViewModifierNode: Hashable, Sendable {
   case safeAreaPadding(EdgeInsets)
   /// A view at an edge, and room for it.
   case safeAreaInset(SafeAreaInsetNode)
+  /// What it says to the container around it.
+  case layoutValue(LayoutValueNode)
   /// Lines of this view that are elsewhere than usual.
   case alignmentGuides([AlignmentLine: GuideNode])
   /// As large as the safe area lets it, and what bars cover at these edges.

@@ -89,6 +89,7 @@ final class ViewResolver {
     case .fitting(let choice):
       let made = choice.children.compactMap { layout($0, inherited) }
       return made.isEmpty ? nil : FittingLayout(choice, children: made)
+    case .custom(let custom): return customLayout(custom, inherited)
     case .scroll(let scroll): return scrollLayout(scroll, inherited, around: outer)
     case .deferred(let content):
       inherited.axis = nil
@@ -173,6 +174,14 @@ final class ViewResolver {
       context: inherited.context)
   }
 
+  private func customLayout(_ custom: CustomLayoutNode, _ outer: Inherited) -> ViewLayout {
+    var inherited = outer
+    inherited.axis = custom.axis
+    return CustomLayout(
+      custom.makeArranger(), children: custom.children.compactMap { layout($0, inherited) },
+      context: inherited.context)
+  }
+
   private func scrollLayout(
     _ scroll: ScrollNode, _ outer: Inherited, around: Inherited
   ) -> ViewLayout {
@@ -242,6 +251,7 @@ final class ViewResolver {
     case .containerRelativeFrame(let frame):
       FrameLayout(child, frame: frame.frame(in: inherited.container))
     case .alignmentGuides(let guides): AlignmentGuideLayout(child, guides: guides)
+    case .layoutValue(let value): LayoutValueLayout(child, node: value)
     case .position(let x, let y): PositionLayout(child, x: x, y: y)
     case .identity(let id): IdentityLayout(child, id: id)
     case .tap(let tap): TapLayout(child, node: tap)

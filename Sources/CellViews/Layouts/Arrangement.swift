@@ -5,6 +5,11 @@
 import Foundation
 import Geometry
 
+/// A container that can be asked where its children stand.
+protocol ArrangedLayout: ViewLayout {
+  func arrangement(_ proposal: ProposedViewSize) -> Arrangement
+}
+
 /// Where the children of a container stand for one proposal.
 struct Arrangement {
   /// One child's share.

@@ -9,7 +9,7 @@ import Geometry
 
 /// Views one above another: all are offered the same, and the ones of highest priority decide the
 /// size (views-and-metrics 4.8).
-final class LayerLayout: ViewLayout {
+final class LayerLayout: ViewLayout, ArrangedLayout {
   private let alignment: AlignmentReference
   private let children: [ViewLayout]
   private let context: LayoutContext
@@ -53,7 +53,7 @@ final class LayerLayout: ViewLayout {
     arrangement(proposal).draw(children, order: drawingOrder, in: rect, on: canvas)
   }
 
-  private func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
+  func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
     if let known = arrangements[proposal] { return known }
     guard context.mayArrange(children.count) else { return Arrangement(size: .zero, slots: []) }
     let made = arrange(proposal)

@@ -8,7 +8,7 @@ import Foundation
 import Geometry
 
 /// Views one after another on an axis (views-and-metrics 4).
-final class StackLayout: ViewLayout {
+final class StackLayout: ViewLayout, ArrangedLayout {
   private let axis: Axis
   private let alignment: AlignmentReference
   private let children: [ViewLayout]
@@ -83,7 +83,7 @@ final class StackLayout: ViewLayout {
       children, order: drawingOrder, isLazy: isLazy, in: rect, on: canvas)
   }
 
-  private func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
+  func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
     if let known = arrangements[proposal] { return known }
     guard context.mayArrange(children.count) else { return Arrangement(size: .zero, slots: []) }
     let made = arrange(proposal)

@@ -19,6 +19,9 @@ class ViewLayout {
   /// What its author calls it, outermost first.
   var names: [ViewID] { [] }
 
+  /// What it says to the container around it, for a key.
+  func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+
   /// The size it takes when offered `proposal`. Pure: the same offer gives the same size.
   func size(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
@@ -70,6 +73,8 @@ class WrapperLayout: ViewLayout {
   override var zIndex: Double { child.zIndex }
   override var spacing: ViewSpacing { child.spacing }
   override var names: [ViewID] { child.names }
+
+  override func layoutValue(_ key: ObjectIdentifier) -> Any? { child.layoutValue(key) }
 
   override func size(_ proposal: ProposedViewSize) -> CGSize { child.size(proposal) }
 

@@ -5,11 +5,11 @@
 // Status: horizontal and vertical stacks of one writing mode.
 
 import Drawing
-import Foundation
-import Geometry
+public import Foundation
+public import Geometry
 
 /// What a view wishes at one of its edges.
-struct EdgeSpacing: Hashable {
+struct EdgeSpacing: Hashable, Sendable {
   /// The text at this edge that wants most room, if there is any.
   var text: FontRequest?
   /// Whether something other than text stands at this edge.
@@ -37,11 +37,13 @@ struct EdgeSpacing: Hashable {
 }
 
 /// What a view wishes at its edges; texts have wishes above and below only.
-struct ViewSpacing: Hashable {
+public struct ViewSpacing: Hashable, Sendable {
   var top: EdgeSpacing
   var bottom: EdgeSpacing
   var leading: EdgeSpacing
   var trailing: EdgeSpacing
+  /// The pixels that distances are rounded to where an author asks.
+  var grid = PixelGrid.none
 
   static let plain = ViewSpacing(top: .plain, bottom: .plain, leading: .plain, trailing: .plain)
 
@@ -89,5 +91,34 @@ struct ViewSpacing: Hashable {
 
   private static func above(_ font: FontRequest, _ grid: PixelGrid) -> CGFloat {
     textSpacing(font, grid) + font.descender
+  }
+}
+
+extension ViewSpacing {
+  /// A view that wishes the usual distance.
+  public init() { self = .plain }
+
+  /// A view that wishes no distance.
+  public static let zero = ViewSpacing(
+    top: .flush, bottom: .flush, leading: .flush, trailing: .flush)
+
+  /// Points between this view and the next one on an axis.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    Self.distance(from: self, to: next, axis: axis, grid: grid)
+  }
+
+  /// Wishes what another view wishes, too, at some edges.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    if edges.contains(.top) { top = top.union(other.top) }
+    if edges.contains(.bottom) { bottom = bottom.union(other.bottom) }
+    if edges.contains(.leading) { leading = leading.union(other.leading) }
+    if edges.contains(.trailing) { trailing = trailing.union(other.trailing) }
+  }
+
+  /// What both wish together, at some edges.
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var spacing = self
+    spacing.formUnion(other, edges: edges)
+    return spacing
   }
 }

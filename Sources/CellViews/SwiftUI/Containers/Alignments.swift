@@ -11,6 +11,18 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// The line that meets.
   var line: AlignmentLine { reference.line(on: .horizontal) }
 
+  private init(reference: AlignmentReference) { self.reference = reference }
+
+  /// The alignment by a line; nil for one of the other axis.
+  init?(_ line: AlignmentLine) {
+    switch line {
+    case .leading: self = .leading
+    case .centerX: self = .center
+    case .trailing: self = .trailing
+    case .top, .centerY, .bottom, .firstTextBaseline, .lastTextBaseline: return nil
+    }
+  }
+
   /// Leading edges meet.
   public static let leading = Self(reference: .leading)
   /// Middles meet.
@@ -25,6 +37,20 @@ public struct VerticalAlignment: Hashable, Sendable {
   let reference: AlignmentReference
   /// The line that meets.
   var line: AlignmentLine { reference.line(on: .vertical) }
+
+  private init(reference: AlignmentReference) { self.reference = reference }
+
+  /// The alignment by a line; nil for one of the other axis.
+  init?(_ line: AlignmentLine) {
+    switch line {
+    case .leading, .centerX, .trailing: return nil
+    case .top: self = .top
+    case .centerY: self = .center
+    case .bottom: self = .bottom
+    case .firstTextBaseline: self = .firstTextBaseline
+    case .lastTextBaseline: self = .lastTextBaseline
+    }
+  }
 
   /// Top edges meet.
   public static let top = Self(reference: .top)
