@@ -77,6 +77,13 @@ public struct LayoutDump: Hashable, Sendable {
 }
 
 extension LayoutDump {
+  /// A rectangle of the content as the viewport shows it.
+  package func seen(_ frame: CGRect) -> CGRect {
+    CGRect(
+      x: frame.minX * zoom - offset.x, y: frame.minY * zoom - offset.y,
+      width: frame.width * zoom, height: frame.height * zoom)
+  }
+
   /// One JSON object, indented, ending in a newline.
   public var json: String { LayoutDump.json([self]) }
 

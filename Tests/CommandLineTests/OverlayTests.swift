@@ -49,6 +49,26 @@ import Testing
       ])
   }
 
+  // Expected values: derived. A pinch by 2 about the top left corner of the rest position; bars of 8
+  // and 6 points.
+  @Test func `insets are magnified with the content`() throws {
+    let document = """
+      { "version": 1, "device": { "width": 120, "height": 160, "scale": 2 },
+        "configuration": { "maximumZoomScale": 3 },
+        "sections": [ { "id": "a", "itemCount": 2, "layout": {
+          "type": "grid", "contentInsets": [8, 6, 0, 0], "group": { "axis": "horizontal",
+            "width": { "fractionalWidth": 1 }, "height": { "absolute": 100 }, "subitems": [ { "item": {
+              "width": { "fractionalWidth": 1 }, "height": { "fractionalHeight": 1 } } } ] } } } ],
+        "stops": [ { "name": "zoomed", "offset": 0, "gesture": { "pinch": 2, "center": [0, 0] } } ] }
+      """
+    let folder = try Scratch(files: ["a.json": document])
+    let made = try folder.run("render", "a.json", "--overlay", "insets", "--dump")
+    #expect(made.code == 0, "\(made.errors)")
+    let dump = try folder.text("out/a/zoomed.dump.txt")
+    #expect(dump.contains(Self.bar(0, 0, 240, 16)), "\(dump)")
+    #expect(dump.contains(Self.bar(0, 16, 12, 416)))
+  }
+
   @Test func `an id that is too long for its element is told without its section`() throws {
     func texts(_ fraction: String) throws -> [String] {
       try Self.overlay(

@@ -110,6 +110,14 @@ import Testing
     #expect(throws: MergeError.self) { try RunResult.merged([]) }
   }
 
+  @Test func `sections lie where their elements are seen, magnified or not`() {
+    var dump = LayoutDump.rows(offset: 30)
+    #expect(FrameList(dump).sections.map(\.rect) == [CGRect(x: 0, y: -30, width: 390, height: 604)])
+    dump.zoom = 2
+    #expect(
+      FrameList(dump).sections.map(\.rect) == [CGRect(x: 0, y: -30, width: 780, height: 1208)])
+  }
+
   @Test func `the last run keeps what was not fine`() throws {
     var changed = SnapshotResult.sample("a", .changed)
     changed.pictures = [.actual: "a/actual.png", .diff: "a/diff.png"]

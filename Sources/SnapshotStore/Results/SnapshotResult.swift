@@ -171,8 +171,7 @@ package struct FrameList: Hashable, Sendable {
     sections = dump.sections.map {
       Frame(
         id: $0.id, kind: "section",
-        rect: $0.frame.offsetBy(dx: -dump.offset.x, dy: -dump.offset.y), section: $0.index,
-        isPinned: false)
+        rect: dump.seen($0.frame), section: $0.index, isPinned: false)
     }
     elements = dump.elements.map {
       Frame(

@@ -14,15 +14,16 @@ struct SectionInsets {
 
   /// The four bars between each section's rectangle and its content insets; empty ones left out.
   ///
-  /// - Parameter offset: The content offset that is taken off.
+  /// - Parameter state: Where the content is scrolled to, and how much it is magnified.
   /// - Note: Boundary items that make a section longer lie outside of its insets; the bars are
   ///   measured from the section's whole rectangle less those.
-  func areas(at offset: CGPoint) -> [CGRect] {
+  func areas(at state: ScrollState) -> [CGRect] {
+    let (origin, zoom) = (state.contentOrigin, state.zoom)
     let isRightToLeft = renderer.environment.layoutDirection == .rightToLeft
     return renderer.layout.sections.flatMap { section -> [CGRect] in
       guard renderer.screen.sections.indices.contains(section.index) else { return [] }
       let spec = renderer.screen.sections[section.index].layout
-      let rect = section.insetFrame.offsetBy(dx: -offset.x, dy: -offset.y)
+      let rect = section.insetFrame.offsetBy(dx: -origin.x, dy: -origin.y)
       let bars = Self.bars(of: rect, spec.contentInsets, isRightToLeft)
       // A waterfall has insets of its own, inside of the section's.
       guard case .waterfall(let lanes) = spec.content else { return bars }
@@ -33,6 +34,10 @@ struct SectionInsets {
         if lanes.axis == .vertical { insets.bottom = 0 } else { insets.trailing = 0 }
       }
       return bars + Self.bars(of: inner, insets, isRightToLeft)
+    }
+    .map { bar in
+      CGRect(
+        x: bar.minX * zoom, y: bar.minY * zoom, width: bar.width * zoom, height: bar.height * zoom)
     }
   }
 

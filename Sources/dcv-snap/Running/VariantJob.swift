@@ -284,13 +284,13 @@ struct VariantJob: Sendable {
       return list
     }
     let environment = renderer.environment
-    let offset = planned.showsFullContent ? .zero : state.offset
+    let state = planned.showsFullContent ? ScrollState(offset: .zero) : state
     return OverlayDrawing(
       overlays: settings.overlays, scale: environment.scale, text: engine
     ).drawn(
       on: list, safeArea: planned.showsFullContent ? .zero : environment.safeArea,
       isRightToLeft: environment.layoutDirection == .rightToLeft,
-      insets: SectionInsets(renderer: renderer).areas(at: offset))
+      insets: SectionInsets(renderer: renderer).areas(at: state))
   }
 
   private func dump(
