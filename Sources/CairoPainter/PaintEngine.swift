@@ -88,6 +88,9 @@ package final class PaintEngine: TextMeasuring, ImageInspecting {
 
   package func status(of image: ImageReference) -> ImageStatus { images.status(of: image) }
 
+  /// What tells the content of an image, wherever its file lies.
+  package func digest(of image: ImageReference) -> UInt64 { images.digest(of: image) }
+
   /// The SF Symbols that have an icon by name, sorted; further ones may by their dashed name.
   package static var symbolNames: [String] { SymbolTable.names }
 

@@ -25,10 +25,12 @@ extension ScreenRenderer {
 
   /// The frames at a scroll position.
   ///
-  /// - Parameter elements: What to list; see ``SolvedLayout``.
+  /// - Parameters:
+  ///   - elements: What to list; see ``SolvedLayout``.
+  ///   - listsItems: Whether items out of sight are named as well.
   public func dump(
     id: String, document: String, stop: String, variant: [LayoutDump.VariantValue],
-    state: ScrollState, elements: [LayoutAttributes]
+    state: ScrollState, elements: [LayoutAttributes], listsItems: Bool = false
   ) -> LayoutDump {
     LayoutDump(
       id: id, document: document, stop: stop, variant: variant, offset: state.offset,
@@ -41,7 +43,8 @@ extension ScreenRenderer {
               behavior: orthogonal.behavior.rawValue,
               offset: state.sectionOffsets[section.index] ?? 0,
               contentLength: orthogonal.contentLength, restOffsets: orthogonal.restOffsets())
-          })
+          },
+          items: listsItems && items.indices.contains(section.index) ? items[section.index] : nil)
       },
       elements: elements.map { LayoutDump.Element(attributes: $0, id: elementID($0)) })
   }

@@ -3,6 +3,7 @@
 // Reads `.layout.txt` back. Strict: what the writer does not write is an error with its line.
 
 import CollectionLayout
+import Drawing
 import Foundation
 import Geometry
 
@@ -39,6 +40,11 @@ extension LayoutDump {
     copy.zoom = number(zoom)
     copy.viewport = CGSize(width: number(viewport.width), height: number(viewport.height))
     copy.contentSize = CGSize(width: number(contentSize.width), height: number(contentSize.height))
+    copy.background = background.map {
+      RGBA(
+        red: number($0.red), green: number($0.green), blue: number($0.blue),
+        alpha: number($0.alpha))
+    }
     for index in copy.sections.indices {
       copy.sections[index].frame = rect(copy.sections[index].frame)
       guard var orthogonal = copy.sections[index].orthogonal else { continue }
@@ -86,7 +92,8 @@ private struct DumpReader {
 
   mutating func dump() throws(LayoutDumpError) -> LayoutDump {
     // 1. What it is of.
-    guard let first = nextLine(), first == LayoutDump.textHeading else {
+    let first = nextLine()
+    guard first == LayoutDump.textHeading[...] || first == LayoutDump.oldTextHeading[...] else {
       throw error("expected '\(LayoutDump.textHeading)'")
     }
     var dump = LayoutDump(
@@ -104,11 +111,28 @@ private struct DumpReader {
     }
     let content = try pair("content")
     dump.contentSize = CGSize(width: content.x, height: content.y)
+    if position < lines.count, lines[position].hasPrefix("background ") {
+      try begin("background")
+      dump.background = RGBA(
+        red: try number(), green: try number(), blue: try number(), alpha: try number())
+      try end()
+    }
     // 3. Sections, 4. elements; each table has a heading.
     try heading("section")
     dump.sections = try sections()
     try heading("kind")
-    while let line = nextLine(), !line.isEmpty { dump.elements.append(try element(line)) }
+    var last = nextLine()
+    while let line = last, !line.isEmpty, line != LayoutDump.textEnd[...] {
+      dump.elements.append(try element(line))
+      last = nextLine()
+    }
+    // 5. The mark that nothing was cut off.
+    if first != LayoutDump.oldTextHeading[...] {
+      guard last == LayoutDump.textEnd[...] else {
+        throw error("expected '\(LayoutDump.textEnd)': the file was cut short")
+      }
+      if position < lines.count, lines[position].isEmpty { position += 1 }
+    }
     guard position == lines.count else { throw error("expected the end of the file") }
     return dump
   }
@@ -135,6 +159,10 @@ private struct DumpReader {
         while !words.isEmpty { orthogonal.restOffsets.append(try number()) }
         last.orthogonal = orthogonal
         sections.append(last)
+      } else if words.first == .bare("items"), var last = sections.popLast() {
+        words.removeFirst()
+        last.items = try items()
+        sections.append(last)
       } else {
         sections.append(
           LayoutDump.Section(
@@ -144,6 +172,30 @@ private struct DumpReader {
       }
     }
     return sections
+  }
+
+  private mutating func items() throws(LayoutDumpError) -> LayoutDump.Items {
+    let count = try integer()
+    switch try word("how they are called") {
+    case "numbered": return LayoutDump.Items(count: count, names: .numbered)
+    case "unlisted": return LayoutDump.Items(count: count, names: .unlisted)
+    case "listed":
+      let names = words.map(\.text)
+      guard names.count == count else {
+        throw error("expected \(count) names, found \(names.count)")
+      }
+      return LayoutDump.Items(count: count, names: .listed(names))
+    case let other: throw error("expected 'numbered', 'listed' or 'unlisted', found '\(other)'")
+    }
+  }
+
+  private mutating func paint() throws(LayoutDumpError) -> PaintDigest {
+    let text = try word("a digest")
+    let sums = text.split(separator: "-").compactMap { $0.count == 8 ? UInt32($0, radix: 16) : nil }
+    guard sums.count == 2, let drawing = sums.first, let ink = sums.last else {
+      throw error("expected two sums of eight digits, found '\(text)'")
+    }
+    return PaintDigest(drawing: drawing, ink: ink)
   }
 
   private mutating func element(_ line: Substring) throws(LayoutDumpError) -> LayoutDump.Element {
@@ -159,25 +211,27 @@ private struct DumpReader {
     let (x, y) = (try number(), try number())
     attributes.screenFrame = CGRect(origin: CGPoint(x: x, y: y), size: attributes.frame.size)
     attributes.zIndex = try integer()
-    let id = try word("an id")
+    var element = LayoutDump.Element(attributes: attributes, id: try word("an id"))
     while let next = words.popFirst() {
       switch next.text {
       case "kind":
         let kind = try word("a kind")
-        attributes.elementKind = kind.isEmpty ? nil : kind
-      case "host": attributes.host = try integer()
-      case "seen": attributes.screenFrame.size = CGSize(width: try number(), height: try number())
-      case "pinned": attributes.isPinned = true
-      case "hidden": attributes.isHidden = true
-      case "alpha": attributes.alpha = try number()
+        element.attributes.elementKind = kind.isEmpty ? nil : kind
+      case "host": element.attributes.host = try integer()
+      case "seen":
+        element.attributes.screenFrame.size = CGSize(width: try number(), height: try number())
+      case "paint": element.paint = try paint()
+      case "pinned": element.attributes.isPinned = true
+      case "hidden": element.attributes.isHidden = true
+      case "alpha": element.attributes.alpha = try number()
       case "transform":
-        attributes.transform = CGAffineTransform(
+        element.attributes.transform = CGAffineTransform(
           a: try number(), b: try number(), c: try number(), d: try number(), tx: try number(),
           ty: try number())
       default: throw error("expected the end of the line, found '\(next.text)'")
       }
     }
-    return LayoutDump.Element(attributes: attributes, id: id)
+    return element
   }
 
   // MARK: Lines

@@ -4,12 +4,17 @@
 // LayoutDump+Reading.swift reads it back.
 
 import CollectionLayout
+import Drawing
 import Foundation
 import Geometry
 
 extension LayoutDump {
   /// First line of the text: what it is, and the version of its form.
-  static let textHeading = "layout 1"
+  static let textHeading = "layout 2"
+  /// The form before: nothing but frames, and without a last line.
+  static let oldTextHeading = "layout 1"
+  /// The last line: without it the text was cut.
+  static let textEnd = "end"
 
   /// A readable table, one element a line; the text of `.layout.txt` files.
   ///
@@ -24,6 +29,11 @@ extension LayoutDump {
     lines.append("offset \(pair(offset.x, offset.y))")
     if zoom != 1 { lines.append("zoom \(CanonicalNumber.string(zoom))") }
     lines.append("content \(pair(contentSize.width, contentSize.height))")
+    if let background {
+      let channels = [background.red, background.green, background.blue, background.alpha]
+      lines.append(
+        "background " + channels.map { CanonicalNumber.string($0) }.joined(separator: " "))
+    }
     lines.append("")
     lines.append(Self.sectionRow("section", ["x", "y", "width", "height"], "id"))
     for section in sections {
@@ -33,19 +43,24 @@ extension LayoutDump {
           String(section.index),
           [frame.minX, frame.minY, frame.width, frame.height].map { CanonicalNumber.string($0) },
           Self.word(section.id)))
-      guard let orthogonal = section.orthogonal else { continue }
-      var line = Self.sectionRow(
-        "scrolls",
-        [orthogonal.offset, orthogonal.contentLength].map { CanonicalNumber.string($0) },
-        Self.word(orthogonal.behavior))
-      for rest in orthogonal.restOffsets { line += " " + CanonicalNumber.string(rest) }
-      lines.append(line)
+      if let orthogonal = section.orthogonal {
+        var line = Self.sectionRow(
+          "scrolls",
+          [orthogonal.offset, orthogonal.contentLength].map { CanonicalNumber.string($0) },
+          Self.word(orthogonal.behavior))
+        for rest in orthogonal.restOffsets { line += " " + CanonicalNumber.string(rest) }
+        lines.append(line)
+      }
+      if let items = section.items {
+        lines.append(Self.sectionRow("items", [String(items.count)], items.names.text))
+      }
     }
     lines.append("")
     lines.append(
       Self.row(
         "kind", "sec", "item", ["x", "y", "width", "height", "screen x", "screen y"], "z", "id"))
     for element in elements { lines.append(row(element)) }
+    lines.append(Self.textEnd)
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -72,6 +87,7 @@ extension LayoutDump {
       end += "  transform"
       for number in numbers { end += " " + CanonicalNumber.string(number, decimals: 6) }
     }
+    if let paint = element.paint { end += "  paint \(paint.text)" }
     return Self.row(
       a.kind.rawValue, String(a.section), String(a.item),
       numbers.map { CanonicalNumber.string($0) }, String(a.zIndex), end)
@@ -113,5 +129,26 @@ extension LayoutDump {
 
   private func pair(_ first: CGFloat, _ second: CGFloat) -> String {
     CanonicalNumber.string(first) + " " + CanonicalNumber.string(second)
+  }
+}
+
+extension LayoutDump.Items.Names {
+  /// How they are told, and which they are.
+  fileprivate var text: String {
+    switch self {
+    case .numbered: "numbered"
+    case .listed(let names): (["listed"] + names.map(LayoutDump.word)).joined(separator: " ")
+    case .unlisted: "unlisted"
+    }
+  }
+}
+
+extension PaintDigest {
+  /// Eight hexadecimal digits of each sum: `3f2a9c1e-77ab01cd`.
+  fileprivate var text: String { Self.digits(drawing) + "-" + Self.digits(ink) }
+
+  private static func digits(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 8 - digits.utf8.count) + digits
   }
 }

@@ -3,6 +3,7 @@
 // The frames of a screen at a stop, as people and tools read them.
 
 public import CollectionLayout
+public import Drawing
 public import Foundation
 import Geometry
 
@@ -24,6 +25,8 @@ public struct LayoutDump: Hashable, Sendable {
   public var viewport: CGSize
   /// Size of the content: sums of unrounded extents.
   public var contentSize: CGSize
+  /// What fills the picture first; nil when nobody looked.
+  public var background: RGBA?
   /// All sections.
   public var sections: [Section]
   /// The elements that were asked for, in the order of ``SolvedLayout``.
@@ -53,6 +56,8 @@ public struct LayoutDump: Hashable, Sendable {
     public var frame: CGRect
     /// Its own scrolling, if it has any.
     public var orthogonal: Orthogonal?
+    /// Its items, in sight or not; nil when nobody asked.
+    public var items: Items?
   }
 
   /// A section's own scrolling.
@@ -73,6 +78,8 @@ public struct LayoutDump: Hashable, Sendable {
     public var attributes: LayoutAttributes
     /// `<section id>/<item id>` and the like.
     public var id: String
+    /// What it shows; nil when nobody looked.
+    public var paint: PaintDigest?
   }
 }
 

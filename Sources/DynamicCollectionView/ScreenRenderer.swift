@@ -20,6 +20,8 @@ public final class ScreenRenderer {
   public let layout: SolvedLayout
   /// Set texts and look at images; shared with the painter.
   let cells: CellRenderer
+  /// The items of each section, in sight or not; asked for once for all stops.
+  private(set) lazy var items = screen.sections.map { LayoutDump.Items($0.content) }
   /// What gestures scroll.
   public private(set) lazy var scene = ScrollScene(
     layout: layout,

@@ -9,6 +9,7 @@ import CollectionLayout
 import DynamicCollectionView
 import Foundation
 import ScreenDocument
+import ScreenSnapshots
 import Testing
 
 /// A document of fixtures/documents.
@@ -102,7 +103,8 @@ struct OwnScreen: Sendable, CustomTestStringConvertible {
         let id = "fixtures/documents/" + name.id
         let dump = renderer.dump(
           id: id, document: "fixtures/documents/\(screen.name)", stop: stop.name, variant: values,
-          state: state, elements: frame.attributes)
+          state: state, elements: frame.attributes, listsItems: true
+        ).painted(by: frame.list, with: engine)
         let picture = try engine.png(of: frame.list, scale: environment.scale, id: id)
         named.append((name.parts, Shot(file: "", picture: picture.bytes, layout: dump.text)))
       }

@@ -3,7 +3,8 @@
 // `.layout.txt` is read back as it was written.
 
 import CollectionLayout
-import DynamicCollectionView
+@testable import DynamicCollectionView
+import Drawing
 import Foundation
 import Geometry
 import Testing
@@ -40,6 +41,11 @@ import Testing
       {
         dump.elements[index].id = id
       }
+      dump.background = RGBA(red: 0.949, green: 0.5, blue: 0, alpha: 0.25)
+      dump.sections[0].items = LayoutDump.Items(
+        count: 3, names: .listed(["a b", "end", "\u{2028}"]))
+      dump.sections[1].items = LayoutDump.Items(count: 7, names: .numbered)
+      dump.elements[0].paint = PaintDigest(drawing: 0, ink: .max)
       dump.elements[0].attributes.isPinned = true
       dump.elements[1].attributes.kind = .supplementary
       dump.elements[1].attributes.elementKind = "new badge"
@@ -74,22 +80,35 @@ import Testing
     #expect(try LayoutDump(text: dump.text) == dump.rounded)
   }
 
-  @Test func `a text that is cut anywhere is never read as the whole`() throws {
-    let dump = LayoutDump.rows()
-    let text = dump.text
-    for length in stride(from: 0, to: text.count - 1, by: 7) {
-      let cut = try? LayoutDump(text: String(text.prefix(length)))
-      #expect(cut != dump, "cut after \(length)")
+  @Test func `a text that is cut anywhere is not read`() throws {
+    let text = try awkward.text
+    for length in 0..<text.count - 1 {
+      #expect(throws: LayoutDumpError.self, "cut after \(length)") {
+        try LayoutDump(text: String(text.prefix(length)))
+      }
     }
+    // All that a missing line feed at the end takes away.
+    #expect(try LayoutDump(text: String(text.dropLast())).text == text)
+  }
+
+  @Test func `the form before, without a last line, is read`() throws {
+    let old = LayoutDump.rows().text.replacing("layout 2", with: "layout 1").replacing(
+      "\nend\n", with: "\n")
+    #expect(try LayoutDump(text: old) == LayoutDump.rows())
   }
 
   @Test(
     "a damaged line is named",
     arguments: [
-      ("layout 1", "layout 2", 1, "expected 'layout 1'"),
+      ("layout 2", "layout 3", 1, "expected 'layout 2'"),
       ("viewport 390", "viewport wide", 5, "expected a number, found 'wide'"),
       ("header ", "hedaer ", 13, "expected a kind of element, found 'hedaer'"),
       ("  hits/header:0", "  \"hits", 13, "expected a closing quote"),
+      (
+        "  hits/header:0", "  hits/header:0  paint 12-34", 13,
+        "expected two sums of eight digits, found '12-34'"
+      ),
+      ("\nend\n", "\n", 28, "expected 'end': the file was cut short"),
       ("  hits/header:0", "  hits/header:0 x", 13, "expected the end of the line, found 'x'"),
     ])
   func damage(_ old: String, _ new: String, line: Int, message: String) {

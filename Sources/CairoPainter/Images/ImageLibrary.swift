@@ -30,6 +30,7 @@ final class ImageLibrary {
   private static let room = 192 << 20
 
   private var statuses: [ImageReference: ImageStatus] = [:]
+  private var digests: [ImageReference: UInt64] = [:]
   private var pictures: [String: Picture] = [:]
   private var sized: [Size: Picture] = [:]
   private var bytesKept = 0
@@ -50,6 +51,23 @@ final class ImageLibrary {
     let status = look(at: image)
     statuses[image] = status
     return status
+  }
+
+  /// What tells the content of an image: of a file its bytes, whatever its path; of an icon its name.
+  func digest(of image: ImageReference) -> UInt64 {
+    if let known = digests[image] { return known }
+    var bytes: [UInt8] = []
+    switch image {
+    case .symbol(let name): bytes = Array(name.utf8)
+    case .file(let path):
+      // A file that can't be read is drawn as nothing.
+      bytes = ((try? FileBytes.read(path, limit: PictureLimits.imageBytes)) ?? nil) ?? []
+    }
+    guard let hash = try? RunningHash() else { return 0 }
+    hash.update(bytes)
+    let digest = hash.digest.low
+    digests[image] = digest
+    return digest
   }
 
   /// The outline of an icon; nil when there is none of that name.

@@ -80,7 +80,8 @@ struct SubjectDrawing {
     let layout = renderer.dump(
       // The test's file, so that a screen in Swift can take a document's place.
       id: id, document: names.suite + ".swift", stop: stop.name, variant: variant, state: state,
-      elements: renderer.layout.visibleAttributes(at: state))
+      elements: renderer.layout.visibleAttributes(at: state), listsItems: true
+    ).painted(by: frame.list, with: engine)
     return DrawnSnapshot(
       id: id, file: file, layout: layout, list: frame.list, scale: renderer.environment.scale,
       errors: made.errors + subject.lines(complaints),

@@ -16,10 +16,11 @@ package struct LayoutComparison: Hashable, Sendable {
   /// Whether both layouts show the same.
   package var isEmpty: Bool { changes.isEmpty }
 
-  /// Compares what two dumps show; both are rounded first.
+  /// Compares where two dumps show what; both are rounded first. Names of the snapshot, what
+  /// elements show and items out of sight make no difference, though they may explain one.
   package init(from old: LayoutDump, to new: LayoutDump) {
     let (old, new) = (old.rounded, new.rounded)
-    guard old != new else { return }
+    guard old.framesAlone != new.framesAlone else { return }
     let elements = MatchedElement.all(old, new)
     shifts = Self.shifts(elements)
     var builder = ChangeBuilder(old: old, new: new, elements: elements)
@@ -32,5 +33,17 @@ package struct LayoutComparison: Hashable, Sendable {
       if let before, let after, Nearly.equal(before, after) { return nil }
       return ElementShift(id: element.id, before: before, after: after)
     }
+  }
+}
+
+extension LayoutDump {
+  /// Where everything is, without names, contents and what is out of sight.
+  fileprivate var framesAlone: LayoutDump {
+    var copy = self
+    (copy.id, copy.document, copy.stop, copy.variant) = ("", "", "", [])
+    copy.background = nil
+    for index in copy.sections.indices { copy.sections[index].items = nil }
+    for index in copy.elements.indices { copy.elements[index].paint = nil }
+    return copy
   }
 }

@@ -45,7 +45,7 @@ package struct CanaryPair: Sendable {
   private mutating func expectLayouts() {
     let text = { (height: Int) in
       """
-      layout 1
+      layout 2
       snapshot canary/top
       document canary.json
       stop top
@@ -58,6 +58,7 @@ package struct CanaryPair: Sendable {
 
       kind sec
       cell 0 0 0 0 100 \(height) 0 0 0 canary/0
+      end
 
       """
     }

@@ -208,7 +208,8 @@ struct VariantJob: Sendable {
         let complaints = complaints + stopNotes
         let job = SnapshotJob(
           list: frame.list, scale: renderer.environment.scale,
-          layout: dump(outcome.snapshot, state, planned, renderer), outcome: outcome,
+          frames: dump(outcome.snapshot, state, planned, renderer, listsItems: true),
+          outcome: outcome,
           place: (index, number),
           faults: SnapshotGaps.faults(complaints, isLenient: settings.isLenient),
           gaps: SnapshotGaps.of(frame.notes, complaints), words: words, project: project,
@@ -295,7 +296,7 @@ struct VariantJob: Sendable {
 
   private func dump(
     _ snapshot: ListedSnapshot, _ state: ScrollState, _ planned: PlannedStop,
-    _ renderer: ScreenRenderer
+    _ renderer: ScreenRenderer, listsItems: Bool = false
   ) -> LayoutDump {
     let layout = renderer.layout
     let elements: [LayoutAttributes]
@@ -308,6 +309,6 @@ struct VariantJob: Sendable {
     }
     return renderer.dump(
       id: snapshot.id, document: snapshot.document, stop: snapshot.stop,
-      variant: snapshot.variant, state: state, elements: elements)
+      variant: snapshot.variant, state: state, elements: elements, listsItems: listsItems)
   }
 }

@@ -15,7 +15,8 @@ import SnapshotStore
 struct SnapshotJob: Sendable {
   let list: DisplayList
   let scale: CGFloat
-  let layout: LayoutDump
+  /// Where its elements lie.
+  let frames: LayoutDump
   /// What comes of it, its result still to be filled in.
   let outcome: PictureOutcome
   /// Its variant and its stop.
@@ -66,6 +67,7 @@ struct SnapshotJob: Sendable {
     let missing = engine.missingGlyphs(in: list)
     gathering.report(missing.compactMap { words.missingGlyph($0, in: list) })
     // 2. Pixels are needed only when a hash can't tell.
+    let layout = frames.painted(by: list, with: engine)
     var fresh = try FreshSnapshot(
       id: listed.id, layout: layout, list: list, scale: scale, engine: engine,
       comparedWith: inspection)
@@ -110,7 +112,7 @@ struct SnapshotJob: Sendable {
     let mode = session.recording.mode
     if isEqual, mode != .all {
       if session.recording.keepsPending { try session.store().discard(listed.file) }
-      if state == .incomplete { try show(&result, verdict, painted: nil) }
+      if state == .incomplete { try show(&result, verdict, fresh, painted: nil) }
       return
     }
     let painted = try engine.png(of: list, scale: scale, id: listed.id).bytes
@@ -119,8 +121,8 @@ struct SnapshotJob: Sendable {
     if mode.writes(word) {
       let store = session.store(painted: painted)
       let file = try? store.bytes(listed.file)
-      let frames = (try? store.layout(listed.file)) ?? nil
-      if file != painted || frames?.text != layout.text {
+      let known = (try? store.layout(listed.file)) ?? nil
+      if file != painted || known?.text != fresh.layout.text {
         try store.write(fresh, to: listed.file)
         result.state = .recorded
         let cause = state == .missing || result.summary.isEmpty ? "" : ": \(result.summary)"
@@ -129,7 +131,7 @@ struct SnapshotJob: Sendable {
           + cause
         result.referenceHash = fresh.pixelHash
         result.after = nil
-        return try show(&result, verdict, painted: painted)
+        return try show(&result, verdict, fresh, painted: painted)
       }
     } else if session.recording.keepsPending {
       let store = session.store(painted: painted)
@@ -139,12 +141,12 @@ struct SnapshotJob: Sendable {
         try store.write(fresh, to: listed.file, .pending)
       }
     }
-    if state != .passed { try show(&result, verdict, painted: painted) }
+    if state != .passed { try show(&result, verdict, fresh, painted: painted) }
   }
 
   /// Puts pictures into the folder of results.
   private func show(
-    _ result: inout SnapshotResult, _ verdict: Verdict, painted: [UInt8]?
+    _ result: inout SnapshotResult, _ verdict: Verdict, _ fresh: FreshSnapshot, painted: [UInt8]?
   ) throws {
     let folder = listed.file
     func put(_ bytes: [UInt8], _ role: SnapshotResult.PictureRole) throws {
@@ -165,7 +167,8 @@ struct SnapshotJob: Sendable {
       }
     }
     if painted != nil {
-      _ = try session.results.write(Array(layout.text.utf8), to: folder + "/actual.layout.txt")
+      _ = try session.results.write(
+        Array(fresh.layout.text.utf8), to: folder + "/actual.layout.txt")
     }
     if let changes = verdict.layout, !changes.isEmpty {
       _ = try session.results.write(Array(changes.text.utf8), to: folder + "/layout.diff")
@@ -177,11 +180,11 @@ struct SnapshotJob: Sendable {
   private func sourcePlace(of verdict: Verdict) -> SourcePlace {
     if let fault = faults.first { return SourcePlace(fault.place) }
     let names =
-      (verdict.layout?.changes.flatMap(\.elements) ?? [])
+      (verdict.layout?.changes.flatMap(\.elements) ?? []) + verdict.repainted
       + (verdict.pixels?.difference.regions.flatMap(\.elements) ?? [])
     var place = words.document.place(ofPointer: "")
     for name in names {
-      guard let element = layout.elements.first(where: { $0.id == name }) else { continue }
+      guard let element = frames.elements.first(where: { $0.id == name }) else { continue }
       let attributes = element.attributes
       guard attributes.section >= 0 else { break }
       place = words.document.place(
