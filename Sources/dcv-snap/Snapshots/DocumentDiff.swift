@@ -45,7 +45,7 @@ struct DocumentDiff {
       let before = try shots(old, stem)
       let after = try shots(new, stem)
       results.removeOldResults()
-      let run = try compare(before, after, new, results)
+      let (run, resized) = try compare(before, after, new, results)
       try results.write(run)
       let writer = ReportWriter(
         run: run, results: results, console: console, files: files, workingFolder: workingFolder,
@@ -57,7 +57,7 @@ struct DocumentDiff {
       for reporter in reporters {
         if let path = try writer.write(reporter) { console.say("report      \(path)") }
       }
-      return code(of: run)
+      return code(of: run, resized: resized)
     } catch let error as UsageError {
       throw error
     } catch let failure as FileFailure {
@@ -80,26 +80,28 @@ struct DocumentDiff {
     }
   }
 
-  private func code(of run: RunResult) -> ExitCode {
+  /// - Parameter resized: Ids of snapshots whose pictures differ in size.
+  private func code(of run: RunResult, resized: Set<String>) -> ExitCode {
     let code = ExitCode(rawValue: run.exitCode(rejectsObsolete: false)) ?? .internal
     guard code == .different else { return code }
-    let onlySizes = run.failures.allSatisfy { $0.summary.hasPrefix("size ") }
-    return onlySizes ? .otherSize : .otherPixels
+    return run.failures.allSatisfy { resized.contains($0.id) } ? .otherSize : .otherPixels
   }
 
   private func compare(
     _ before: [Shot], _ after: [Shot], _ path: String, _ results: ResultFolder
-  ) throws -> RunResult {
+  ) throws -> (run: RunResult, resized: Set<String>) {
     var parts = SiblingParts()
     for shot in before + after { parts.insert(shot.name.parts) }
     let names = SnapshotFileNames { SHA256.hex($0) }
     var found: [SnapshotResult] = []
+    var resized: Set<String> = []
     let old = Dictionary(before.map { ($0.name.id, $0) }) { first, _ in first }
     for shot in after {
       let file = names.file(parts: shot.name.parts, among: parts)
       let other = old[shot.name.id]
       let verdict = Verdict.of(
         shot.fresh, against: .success(other?.stored), tolerance: tolerance)
+      if verdict.sizes != nil { resized.insert(shot.name.id) }
       var result = SnapshotResult(
         id: shot.name.id, file: file, document: path, stop: shot.name.stop, order: shot.order,
         variant: shot.name.variant, state: verdict.state)
@@ -124,9 +126,10 @@ struct DocumentDiff {
       result.pictures[.expected] = try results.write(shot.file, to: file + "/expected.png")
       found.append(result)
     }
-    return RunResult(
+    let run = RunResult(
       command: "diff", engine: SnapshotRun.engine, isComplete: false, snapshots: found,
       canaryFailures: CanaryPair().failures)
+    return (run, resized)
   }
 
   private func show(
@@ -176,7 +179,8 @@ struct DocumentDiff {
         let name = plan.name(document: [stem], stop: planned.stop.name)
         let dump = renderer.dump(
           id: name.id, document: path, stop: name.stop, variant: name.variant, state: state,
-          elements: frame.attributes)
+          elements: frame.attributes, listsItems: true
+        ).painted(by: frame.list, with: engine)
         let painted = try engine.png(of: frame.list, scale: environment.scale, id: name.id)
         guard let picture = Raster(try engine.pixels(of: frame.list, scale: environment.scale))
         else { continue }
