@@ -103,6 +103,12 @@ private struct PaintWalk {
       place(center)
       drawing.add(Self.rounded(startRadius))
       drawing.add(Self.rounded(endRadius))
+    case .ellipticalGradient(let stops, let center, let stretch, let startRadius, let endRadius):
+      add(stops)
+      place(center)
+      for length in [stretch.width, stretch.height, startRadius, endRadius] {
+        drawing.add(Self.rounded(length))
+      }
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
       add(stops)
       place(center)

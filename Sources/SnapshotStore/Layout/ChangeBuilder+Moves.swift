@@ -41,7 +41,7 @@ extension ChangeBuilder {
       elements[$0].role == .decoration && elements[$0].move.map { !Nearly.zero($0) } == true
     }
     foldMoves((followers + decorations).sorted())
-    compareScreenMoves(isReframed: isReframed)
+    compareScreenMoves(isReframed: isReframed || isScrolled)
   }
 
   /// Whether every element lies where a mirror puts it, and one at least moved by that.
@@ -144,11 +144,11 @@ extension ChangeBuilder {
     }
     for (index, element) in elements.enumerated() {
       guard let move = element.move, let seen = element.screenMove else { continue }
-      let rest = Shift(dx: seen.dx - move.dx, dy: seen.dy - move.dy)
+      let rest = Shift(dx: seen.dx - move.dx * new.zoom, dy: seen.dy - move.dy * new.zoom)
       guard !Nearly.zero(rest) else { continue }
       let hasCause = (causes + consequences).contains {
         switch $0.what {
-        case .offset, .viewport, .mirrored: true
+        case .offset, .viewport, .zoom, .mirrored: true
         case .sectionScrolled: $0.section == element.section
         default: false
         }

@@ -13,41 +13,46 @@ struct ChangeBuilder {
   let elements: [MatchedElement]
   var causes: [LayoutChange] = []
   var consequences: [LayoutChange] = []
+  /// Items of both, in sight or not.
+  let items: KnownItems
+  /// Sections with a cause of their own among their elements.
+  var touched: Set<String> = []
 
   init(old: LayoutDump, new: LayoutDump, elements: [MatchedElement]) {
     self.old = old
     self.new = new
     self.elements = elements
+    items = KnownItems(old: old, new: new)
   }
-
-  /// Sections with a cause of their own among their elements.
-  var touched: Set<String> = []
 
   mutating func build() -> [LayoutChange] {
     // 1. Where the screen is seen from.
     let isReframed = compareScreen()
-    // 2. Elements that are in one layout only.
+    // 2. Elements that are in one layout only, seen or not.
     let (appeared, vanished) = comparePresence(isReframed: isReframed)
+    let unseen = compareUnseenItems(seen: appeared + vanished)
     // 3. Items in another order.
     let reordered = compareOrder()
     // 4. Sizes; 5. pins, drawing order, and what has no name; 6. moves.
     compareSizes(areConsequences: isReframed)
-    let reflowing = Set((appeared + vanished + reordered).map { elements[$0].section })
+    let roots = Set(appeared + vanished + reordered.elements)
+    let reflowing = Set(roots.map { elements[$0].section }).union(unseen)
+      .union(reordered.sections)
     touched.formUnion(reflowing)
-    comparePlaces(
-      roots: Set(appeared + vanished + reordered), reflowing: reflowing, isReframed: isReframed)
-    compareMarks(areConsequences: isReframed)
+    comparePlaces(roots: roots, reflowing: reflowing, isReframed: isReframed)
+    compareMarks(areConsequences: isReframed || isScrolled)
     // 7. Sections and the content as a whole, where no element tells it.
     compareSections(areConsequences: isReframed)
     compareContent()
-    // With nothing to blame, what is seen is the cause.
+    // With nothing to blame, the offset is the cause, or else what is seen.
     if causes.isEmpty {
-      causes = consequences.map {
+      let offset = consequences.filter(\.isOffset)
+      causes = (offset.isEmpty ? consequences : offset).map {
         var change = $0
         change.isConsequence = false
         return change
       }
-      consequences = []
+      consequences = offset.isEmpty ? [] : consequences.filter { !$0.isOffset }
     }
     if causes.isEmpty { causes = [LayoutChange(.other)] }
     return CauseFolding.folded(causes) + consequences
@@ -83,70 +88,31 @@ struct ChangeBuilder {
       isConsequence: isConsequence)
   }
 
-  /// Whether the viewport or an offset changed, which moves all that is seen.
+  /// Whether the collection is scrolled to another place.
+  var isScrolled: Bool { !Nearly.equal(old.offset, new.offset) }
+
+  /// Whether the viewport changed, or the same layout is seen from elsewhere: what is seen follows.
   mutating func compareScreen() -> Bool {
     var isReframed = false
     if !Nearly.equal(old.viewport, new.viewport) {
       add(LayoutChange(.viewport(from: old.viewport, to: new.viewport)), isConsequence: false)
       isReframed = true
     }
-    if !Nearly.equal(old.offset, new.offset) {
-      add(LayoutChange(.offset(from: old.offset, to: new.offset)), isConsequence: isReframed)
+    if !Nearly.equal(old.zoom, new.zoom) {
+      add(LayoutChange(.zoom(from: old.zoom, to: new.zoom)), isConsequence: isReframed)
       isReframed = true
     }
-    return isReframed
+    guard isScrolled else { return isReframed }
+    // A layout that changed takes the end of its content, or what a stop goes to, elsewhere.
+    add(LayoutChange(.offset(from: old.offset, to: new.offset)), isConsequence: true)
+    return isReframed || isSameLayout
   }
 
-  /// Elements that were added or removed for good; those that only left or entered the viewport
-  /// are told as consequences.
-  mutating func comparePresence(isReframed: Bool) -> (appeared: [Int], vanished: [Int]) {
-    let view = ViewBorder(old: old, new: new, elements: elements)
-    var appeared: [Int] = []
-    var vanished: [Int] = []
-    for (index, element) in elements.enumerated() where element.move == nil {
-      let isNew = element.new != nil
-      let wholeSection = isWhole(element.section, isNew: isNew)
-      if !wholeSection, isReframed || view.explains(index) {
-        add(isNew ? .cameIntoView : .leftView, index, isConsequence: true)
-      } else if !wholeSection, isPinned(element) {
-        // It may still be where it belongs, outside of what is listed.
-        add(isNew ? .nowHeld : .noLongerHeld, index, isConsequence: false)
-      } else {
-        // A section that came or went is told once, with all that is in it.
-        add(isNew ? .added : .removed, index, isConsequence: wholeSection)
-        if isNew { appeared.append(index) } else { vanished.append(index) }
-      }
-    }
-    return (appeared, vanished)
-  }
-
-  /// Whether a section is in one layout only.
-  private func isWhole(_ section: String, isNew: Bool) -> Bool {
-    let (there, elsewhere) = isNew ? (new, old) : (old, new)
-    return there.sections.contains { $0.id == section }
-      && !elsewhere.sections.contains { $0.id == section }
-  }
-
-  /// Items outside the longest run that kept its order.
-  mutating func compareOrder() -> [Int] {
-    var reordered: [Int] = []
-    for section in new.sections {
-      let cells = elements.indices.filter {
-        elements[$0].role == .cell && elements[$0].section == section.id && elements[$0].move != nil
-      }
-      // Places among those that are in both, before and after.
-      let before = cells.sorted { (elements[$0].old?.item ?? 0) < (elements[$1].old?.item ?? 0) }
-      let after = cells.sorted { (elements[$0].new?.item ?? 0) < (elements[$1].new?.item ?? 0) }
-      guard before != after else { continue }
-      var placeBefore: [Int: Int] = [:]
-      for (place, index) in before.enumerated() { placeBefore[index] = place }
-      let kept = Set(LongestRise.indices(of: after.map { placeBefore[$0] ?? 0 }))
-      for (place, index) in after.enumerated() where !kept.contains(place) {
-        reordered.append(index)
-        add(.reordered(from: placeBefore[index] ?? 0, to: place), index, isConsequence: false)
-      }
-    }
-    return reordered
+  /// Whether all that is known of the layout, besides elements, is the same.
+  private var isSameLayout: Bool {
+    items.areEqual && Nearly.equal(old.contentSize, new.contentSize)
+      && old.sections.map(\.id) == new.sections.map(\.id)
+      && zip(old.sections, new.sections).allSatisfy { Nearly.equal($0.frame, $1.frame) }
   }
 
   mutating func compareSizes(areConsequences: Bool) {
@@ -169,7 +135,9 @@ struct ChangeBuilder {
         add(after.isPinned ? .pinned : .unpinned, index, isConsequence: follows)
       }
       if before.zIndex != after.zIndex {
-        add(.zIndex(from: before.zIndex, to: after.zIndex), index, isConsequence: false)
+        // What is held is drawn above all else.
+        let follows = areConsequences || before.isPinned != after.isPinned
+        add(.zIndex(from: before.zIndex, to: after.zIndex), index, isConsequence: follows)
       }
       // What handlers set follows the place, and so what moved the place.
       let moved = areConsequences || element.screenMove.map { !Nearly.zero($0) } == true

@@ -9,6 +9,8 @@ package struct LayoutChange: Hashable, Sendable {
   /// What happened. Lengths are points; moves go from the old place to the new one.
   package enum What: Hashable, Sendable {
     case viewport(from: CGSize, to: CGSize)
+    /// How much the content is magnified.
+    case zoom(from: CGFloat, to: CGFloat)
     /// The collection's own offset.
     case offset(from: CGPoint, to: CGPoint)
     case content(from: CGSize, to: CGSize)
@@ -24,6 +26,8 @@ package struct LayoutChange: Hashable, Sendable {
     /// Its behaviour, its length or where it may rest.
     case scrolling(from: String, to: String)
     case added, removed
+    /// Of a section whose items are not known one by one.
+    case itemCount(from: Int, to: Int)
     /// Was outside the viewport before, and would still be had nothing moved.
     case cameIntoView
     case leftView
@@ -42,6 +46,8 @@ package struct LayoutChange: Hashable, Sendable {
     case noLongerHeld, nowHeld
     /// Index among the section's items, without those that were added or removed.
     case reordered(from: Int, to: Int)
+    /// Many of them, each at another index.
+    case shuffled
     case pinned, unpinned
     case zIndex(from: Int, to: Int)
     case alpha(from: CGFloat, to: CGFloat)
@@ -62,6 +68,11 @@ package struct LayoutChange: Hashable, Sendable {
   package var elements: [String]
   /// Whether other changes brought it about.
   package var isConsequence: Bool
+
+  /// Whether the collection was scrolled.
+  var isOffset: Bool {
+    if case .offset = what { true } else { false }
+  }
 
   /// A change by all its values; a cause unless told otherwise.
   package init(

@@ -12,13 +12,39 @@ extension LayoutComparison {
   /// One line: causes, then what followed, then whether that is all. Empty when nothing happened.
   package var summary: String {
     guard !isEmpty else { return "" }
+    let end = namesEveryCause ? [Self.end] : []
+    return (causeParts + followerParts + end).joined(separator: "; ")
+  }
+
+  /// What is said when every change was told.
+  static let end = "nothing else"
+
+  /// Whether the summary counts no causes without naming them.
+  var namesEveryCause: Bool {
+    changes.count { !$0.isConsequence } <= Self.namedInSummary
+  }
+
+  /// The causes in a summary, the first ones by name.
+  var causeParts: [String] {
     let causes = changes.filter { !$0.isConsequence }
     var parts = causes.prefix(Self.namedInSummary).map(\.text)
     if causes.count > Self.namedInSummary {
       let rest = causes.count - Self.namedInSummary
       parts.append("\(rest) more \(rest == 1 ? "cause" : "causes")")
     }
-    let followers = changes.filter { $0.isConsequence && $0.isWorthALine }
+    return parts
+  }
+
+  /// What followed, in a summary.
+  var followerParts: [String] {
+    // Another viewport takes ends elsewhere as a matter of course.
+    let isReframed = changes.contains {
+      if case .viewport = $0.what { true } else { false }
+    }
+    let followers = changes.filter {
+      $0.isConsequence && $0.isWorthALine && !(isReframed && $0.isOffset)
+    }
+    var parts: [String] = []
     for part in [LayoutChange.Part.resized, .left, .came, .moved, .rest] {
       let members = followers.filter { $0.part == part }
       if members.count == 1 || part == .rest {
@@ -28,8 +54,7 @@ extension LayoutComparison {
         parts.append("\(count) elements \(part.rawValue)")
       }
     }
-    if causes.count <= Self.namedInSummary { parts.append("nothing else") }
-    return parts.joined(separator: "; ")
+    return parts
   }
 
   /// All changes, one a line, consequences indented; each ends in a line feed.
@@ -71,7 +96,7 @@ extension LayoutChange {
     guard isConsequence else { return true }
     switch what {
     case .content, .sectionResized, .sectionMoved, .sectionScrolled, .scrolling, .movedOnScreen,
-      .zIndex, .other, .alpha, .hidden, .shown, .transformed, .added, .removed, .offset:
+      .zIndex, .other, .alpha, .hidden, .shown, .transformed, .added, .removed:
       return false
     case .resized: return role != "decoration"
     case .moved, .reflowed: return role != "decoration"
@@ -83,6 +108,7 @@ extension LayoutChange {
   package var text: String {
     switch what {
     case .viewport(let from, let to): "viewport \(Self.sizes(from, to, always: true))"
+    case .zoom(let from, let to): "zoom \(Self.number(from)) -> \(Self.number(to))"
     case .offset(let from, let to): "offset \(Self.point(from)) -> \(Self.point(to))"
     case .content(let from, let to): "content \(Self.sizes(from, to))"
     case .sectionAdded: "\(whole) added"
@@ -99,6 +125,7 @@ extension LayoutChange {
         ? "rest positions of \(whole) changed" : "\(whole) scrolls `\(to)` instead of `\(from)`"
     case .added: "\(subject) added"
     case .removed: "\(subject) removed"
+    case .itemCount(let from, let to): "items of `\(section ?? "")` \(from) -> \(to)"
     case .cameIntoView: "\(subject) came into view"
     case .leftView: "\(subject) left the view"
     case .moved(let by, let upTo): movedText(by, upTo)
@@ -115,6 +142,7 @@ extension LayoutChange {
     case .noLongerHeld: "\(subject) no longer held in view"
     case .nowHeld: "\(subject) now held in view"
     case .reordered(let from, let to): "\(subject) moved from place \(from) to \(to)"
+    case .shuffled: "\(subject) reordered"
     case .pinned: "\(subject) pinned"
     case .unpinned: "\(subject) no longer pinned"
     case .alpha(let from, let to):

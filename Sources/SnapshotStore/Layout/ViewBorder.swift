@@ -28,8 +28,8 @@ struct ViewBorder {
     for section in new.sections {
       guard let before = old.sections.first(where: { $0.id == section.id }) else { continue }
       moves[section.id] = Shift(
-        dx: section.frame.maxX - before.frame.maxX - new.offset.x + old.offset.x,
-        dy: section.frame.maxY - before.frame.maxY - new.offset.y + old.offset.y)
+        dx: new.seen(section.frame).maxX - old.seen(before.frame).maxX,
+        dy: new.seen(section.frame).maxY - old.seen(before.frame).maxY)
     }
     sectionMoves = moves
   }

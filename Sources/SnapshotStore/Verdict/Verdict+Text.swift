@@ -15,13 +15,22 @@ extension Verdict {
     case .changed, .tolerated, .engine: break
     }
     var parts: [String] = []
-    if let layout, !layout.isEmpty { parts.append(layout.summary) }
+    if let layout, !layout.isEmpty {
+      parts += layout.causeParts + contentParts + layout.followerParts
+      if unexplained > 0 {
+        parts.append("\(PixelDifference.grouped(unexplained)) pixels are not explained")
+      } else if sizes == nil, tellsContent, layout.namesEveryCause,
+        repainted.count <= Self.namedInSummary
+      {
+        parts.append(LayoutComparison.end)
+      }
+    }
     if let sizes {
       parts.append(
         "size \(sizes.before.width)x\(sizes.before.height) -> "
           + "\(sizes.after.width)x\(sizes.after.height)")
-    } else if let pixels {
-      parts += paintParts(pixels.difference)
+    } else if let difference = pixels?.difference, layout?.isEmpty ?? true {
+      parts += paintParts(difference)
     } else if layout?.isEmpty == false, isEqualByHash {
       parts.append("the picture is the same")
     }
@@ -29,38 +38,57 @@ extension Verdict {
     return parts.joined(separator: "; ")
   }
 
-  /// Says how much of the paint the layout explains.
-  private func paintParts(_ difference: PixelDifference) -> [String] {
-    let isLayoutEqual = layout?.isEmpty ?? true
-    guard difference.counted > 0 else { return isLayoutEqual ? [difference.text] : [] }
-    let unexplained = difference.regions.filter { !$0.isExplainedByLayout }
-    if isLayoutEqual {
-      let names = Self.names(of: unexplained.isEmpty ? difference.regions : unexplained)
-      return ["paint only\(names.isEmpty ? "" : ": " + names)", difference.text]
-    }
-    // Same id, other content: worth saying even where the layout explains the place.
-    let repaintedNames = repainted.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
-    var parts = repainted.isEmpty ? [] : ["content of \(repaintedNames)\(more(repainted)) changed"]
-    if !unexplained.isEmpty {
-      let pixels = PixelDifference.grouped(unexplained.reduce(0) { $0 + $1.count })
-      parts.append("\(pixels) pixels are not explained by the layout")
-    }
+  /// Elements that one line names; the rest is counted.
+  private static let namedInSummary = 3
+  private static let background = "the background"
+
+  /// What was painted anew, worth saying even where the layout explains the place.
+  private var contentParts: [String] {
+    var parts = isBackgroundRepainted ? ["\(Self.background) changed"] : []
+    if !repainted.isEmpty { parts.append("content of \(Self.names(repainted)) changed") }
     return parts
   }
 
-  private func more(_ list: [String]) -> String {
-    list.count > 3 ? " and \(list.count - 3) more" : ""
+  /// Pixels that neither the layout nor what was painted anew explains.
+  private var unexplained: Int {
+    guard !isBackgroundRepainted, let difference = pixels?.difference, difference.counted > 0 else {
+      return 0
+    }
+    let known = Set(repainted)
+    return difference.regions.reduce(0) { sum, region in
+      let isExplained =
+        region.isExplainedByLayout || !known.isDisjoint(with: region.elements)
+      return isExplained ? sum : sum + region.count
+    }
+  }
+
+  /// What differs where everything is in its place.
+  private func paintParts(_ difference: PixelDifference) -> [String] {
+    guard difference.counted > 0 else { return [difference.text] }
+    var names = repainted
+    if names.isEmpty, !isBackgroundRepainted { names = Self.smallest(of: difference.regions) }
+    var subjects = isBackgroundRepainted ? [Self.background] : []
+    if !names.isEmpty { subjects.append(Self.names(names)) }
+    return [
+      (["paint only"] + (subjects.isEmpty ? [] : [subjects.joined(separator: ", ")]))
+        .joined(separator: ": "), difference.text,
+    ]
   }
 
   /// The smallest element of each region.
-  private static func names(of regions: [DifferenceRegion]) -> String {
+  private static func smallest(of regions: [DifferenceRegion]) -> [String] {
     var names: [String] = []
     for region in regions {
       guard let name = region.elements.first, !names.contains(name) else { continue }
       names.append(name)
     }
-    let shown = names.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
-    return names.count > 3 ? shown + " and \(names.count - 3) more" : shown
+    return names
+  }
+
+  private static func names(_ names: [String]) -> String {
+    let shown = names.prefix(namedInSummary).map { "`\($0)`" }.joined(separator: ", ")
+    return names.count > namedInSummary
+      ? shown + " and \(names.count - namedInSummary) more" : shown
   }
 
   private static func words(for state: SnapshotState) -> String {
@@ -92,12 +120,17 @@ extension Verdict {
 }
 
 extension DifferenceRegion {
+  /// Elements that a line names.
+  private static let namedInText = 4
+
   /// `12,40 100x20: 812 pixels, explained by layout, `hits/3``.
   package var text: String {
     var text = "\(box.x),\(box.y) \(box.width)x\(box.height): "
     text += "\(PixelDifference.grouped(count)) \(count == 1 ? "pixel" : "pixels"), "
     text += isExplainedByLayout ? "explained by layout" : "paint only"
-    let names = elements.prefix(4).map { "`\($0)`" }.joined(separator: ", ")
-    return names.isEmpty ? text : text + ", " + names
+    let names = elements.prefix(Self.namedInText).map { "`\($0)`" }.joined(separator: ", ")
+    guard !names.isEmpty else { return text }
+    let rest = elements.count - Self.namedInText
+    return text + ", " + names + (rest > 0 ? " and \(rest) more" : "")
   }
 }

@@ -68,10 +68,14 @@ package struct Verdict: Sendable {
   package var pixels: PixelComparison?
   /// The reference's pixels, when they were decoded.
   package var reference: Raster?
-  /// Elements whose own pixels differ, wherever they are.
+  /// Elements that do not show the same, wherever they are.
   package var repainted: [String] = []
   /// In what the engine that recorded and the one that drew differ; empty where they don't.
   package var engines = ""
+  /// Whether the screen behind all elements has another colour.
+  package var isBackgroundRepainted = false
+  /// Whether an element that is not said to be repainted is known to show the same.
+  package var tellsContent = true
   /// Areas of elements that only moved.
   package var moved: [PixelRect] = []
   /// Sizes in pixels, when they differ.
@@ -169,9 +173,14 @@ package struct Verdict: Sendable {
       return .changed
     }
     if let elements, comparison.difference.counted > 0 {
-      comparison.attribute(with: elements)
-      repainted = elements.repainted(pixels, fresh.picture)
+      repainted = elements.repainted(pixels, fresh.picture, in: comparison.difference.regions)
+      comparison.attribute(with: elements, repainted: repainted)
       moved = elements.movedUnchanged(repainted: repainted)
+      tellsContent = elements.tellsContent
+      if let before = stored.layout?.rounded.background, let after = fresh.layout.rounded.background
+      {
+        isBackgroundRepainted = before != after
+      }
     }
     self.pixels = comparison
     guard comparison.difference.passes else { return .changed }
@@ -214,8 +223,8 @@ package struct Verdict: Sendable {
 }
 
 extension PixelComparison {
-  /// Says which elements each region belongs to.
-  package mutating func attribute(with elements: ElementPixels) {
-    setRegions(elements.attributed(difference.regions))
+  /// Says which elements each region belongs to, those that were painted anew first.
+  package mutating func attribute(with elements: ElementPixels, repainted: [String] = []) {
+    setRegions(elements.attributed(difference.regions, repainted: repainted))
   }
 }
