@@ -93,6 +93,9 @@ def claims_of_answers(claims):
                "1/6  screens/d000/s000" in shown and "44 -> 48" in shown, shown)
         told = terminal.answer("d\n")
         claims("d tells all of the layout", "rows/0" in told and "44 -> 48" in told, told)
+        told = terminal.answer("i\n")
+        claims("i tells what the files say", "s000.png.new" in told and "waits     320x480 pixels" in told
+               and "before    320x480 pixels" in told and "drawn by picture" in told, told)
         told = terminal.answer("o\n")
         claims("o names the picture where nothing can open it",
                "s000.png.new" in told and "opened" not in told, told)

@@ -74,7 +74,8 @@ extension CommandSpec {
     operands: nil,
     discussion: [
       "Keys, each followed by return: a accept, r reject, s skip, A and R all of the rest, d what "
-        + "changed, o open the picture, q quit. Without a terminal it says what to do instead.",
+        + "changed, i what the files say, o open the picture, q quit. Without a terminal it says what "
+        + "to do instead.",
       "Pictures are opened by the program in DCV_OPEN, else by the desktop's own (xdg-open, open). "
         + "Without either the path is shown.",
     ],

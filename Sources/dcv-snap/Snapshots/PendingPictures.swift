@@ -91,6 +91,24 @@ struct PendingPictures {
     return (before, (try? store.layout(pending.file, .pending)) ?? nil)
   }
 
+  /// What the files say of a picture that waits and of its reference, one line each.
+  func facts(of pending: ApprovalPlan.Pending) -> [String] {
+    func facts(_ word: String, _ bytes: [UInt8]?) -> [String] {
+      guard let bytes, let found = try? PictureCodec().inspect(bytes) else {
+        return ["\(word)  none"]
+      }
+      var lines = ["\(word)  \(found.width)x\(found.height) pixels, \(bytes.count) bytes"]
+      if let stamp = found.metadata {
+        lines.append("          hash \(stamp.pixelHash)")
+        lines.append("          drawn by \(stamp.engine)")
+      }
+      return lines
+    }
+    let new = try? FileBytes.read(path(of: pending))
+    let old = (try? store.bytes(pending.file)) ?? nil
+    return ["file      \(path(of: pending))"] + facts("waits   ", new) + facts("before  ", old)
+  }
+
   /// Path of the picture that waits.
   func path(of pending: ApprovalPlan.Pending) -> String {
     fromResults[pending.file].map { (results?.place.text ?? "") + "/" + $0 }

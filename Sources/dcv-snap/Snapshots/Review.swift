@@ -54,7 +54,7 @@ struct Review {
 
   private func ask(_ entry: ApprovalPlan.Pending) -> Answer {
     while true {
-      console.say("a accept  r reject  s skip  A/R the rest  d diff  o open  q quit")
+      console.say("a accept  r reject  s skip  A/R the rest  d diff  i info  o open  q quit")
       guard let line = readLine() else { return .quit }
       switch line.first {
       case "a": return .accept
@@ -64,6 +64,7 @@ struct Review {
       case "s": return .skip
       case "q": return .quit
       case "d": console.say(comparison(entry)?.text ?? "  there is no layout to compare with")
+      case "i": for fact in pending.facts(of: entry) { console.say("  " + fact) }
       case "o": console.say("  " + opener.open(pending.path(of: entry)))
       default: break
       }
