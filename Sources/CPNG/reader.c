@@ -21,6 +21,8 @@ struct dcv_png_reader {
   uint32_t width, height;
   int is_interlaced;
   size_t pixel_bytes;
+  // Pixels come from libpng as R, G, B: opacity is added here, a word at a time.
+  int lacks_alpha;
   char message[160];
 };
 
@@ -83,10 +85,14 @@ static int read_header(dcv_png_reader *reader, uint32_t max_width, uint32_t max_
   png_set_expand(reader->png);
   if (!is_deep) png_set_scale_16(reader->png);
   png_set_gray_to_rgb(reader->png);
-  png_set_add_alpha(reader->png, is_deep ? 65535 : 255, PNG_FILLER_AFTER);
+  reader->lacks_alpha = colour == PNG_COLOR_TYPE_RGB && depth == 8 && !reader->is_interlaced &&
+                        !png_get_valid(reader->png, reader->info, PNG_INFO_tRNS);
+  if (!reader->lacks_alpha)
+    png_set_add_alpha(reader->png, is_deep ? 65535 : 255, PNG_FILLER_AFTER);
   if (reader->is_interlaced) png_set_interlace_handling(reader->png);
   png_read_update_info(reader->png, reader->info);
-  if (png_get_rowbytes(reader->png, reader->info) != (size_t)width * reader->pixel_bytes)
+  if (png_get_rowbytes(reader->png, reader->info) !=
+      (size_t)width * (reader->lacks_alpha ? 3 : reader->pixel_bytes))
     png_error(reader->png, "its rows have an unexpected length");
   return 0;
 }
@@ -120,6 +126,21 @@ dcv_png_reader *dcv_png_open(const uint8_t *bytes, size_t count, uint32_t max_wi
   return reader;
 }
 
+// Spreads R, G, B at the end of a row over all of it.
+static void add_alpha(uint8_t *row, size_t width) {
+  const uint8_t *rgb = row + width;
+  for (size_t x = 0; x + 1 < width; x++) {
+    uint32_t pixel;
+    memcpy(&pixel, rgb + x * 3, sizeof pixel);
+    memcpy(row + x * 4, &pixel, 4);
+    row[x * 4 + 3] = 255;
+  }
+  row[width * 4 - 4] = rgb[width * 3 - 3];
+  row[width * 4 - 3] = rgb[width * 3 - 2];
+  row[width * 4 - 2] = rgb[width * 3 - 1];
+  row[width * 4 - 1] = 255;
+}
+
 int dcv_png_read_rows(dcv_png_reader *reader, uint8_t *rgba, size_t rows, char *message,
                       size_t message_size) {
   if (setjmp(png_jmpbuf(reader->png))) {
@@ -129,7 +150,11 @@ int dcv_png_read_rows(dcv_png_reader *reader, uint8_t *rgba, size_t rows, char *
   size_t stride = (size_t)reader->width * reader->pixel_bytes;
   int passes = reader->is_interlaced ? 7 : 1;
   for (int pass = 0; pass < passes; pass++)
-    for (size_t y = 0; y < rows; y++) png_read_row(reader->png, rgba + y * stride, NULL);
+    for (size_t y = 0; y < rows; y++) {
+      uint8_t *row = rgba + y * stride;
+      png_read_row(reader->png, row + (reader->lacks_alpha ? reader->width : 0), NULL);
+      if (reader->lacks_alpha) add_alpha(row, reader->width);
+    }
   return 0;
 }
 
