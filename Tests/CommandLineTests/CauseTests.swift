@@ -52,7 +52,7 @@ import Testing
     let result = try folder.run("verify")
     var causes: [String: String] = [:]
     for line in result.errors.split(separator: "\n") where line.hasPrefix("changed ") {
-      let parts = line.dropFirst(11).split(separator: ": ", maxSplits: 1)
+      let parts = line.dropFirst(12).split(separator: ": ", maxSplits: 1)
       guard let id = parts.first, let cause = parts.last else { continue }
       causes[id.replacingOccurrences(of: "screens/a/", with: "")] = String(cause)
     }
@@ -167,7 +167,7 @@ import Testing
     #expect(result.code == 22)
     #expect(
       result.errors.contains(
-        "changed    new/top: 4 cells of `main` 40 -> 41; 3 cells below moved by +1 to +3; nothing else"
+        "changed     new/top: 4 cells of `main` 40 -> 41; 3 cells below moved by +1 to +3; nothing else"
       ), "\(result.errors)")
   }
 

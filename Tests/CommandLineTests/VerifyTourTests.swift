@@ -274,7 +274,8 @@ import Testing
     #expect(try folder.run("approve", "screens/**").code == 0)
     let report = try folder.run("report", "nowhere")
     #expect(report.code == 3)
-    #expect(report.errors.contains("can't read 'nowhere': no such file or folder"), "\(report.errors)")
+    #expect(
+      report.errors.contains("can't read 'nowhere': no such file or folder"), "\(report.errors)")
     #expect(try folder.run("report", "dcv-snap-results/results.json").code == 0)
   }
 
