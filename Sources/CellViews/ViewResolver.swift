@@ -118,7 +118,8 @@ final class ViewResolver {
     note(text: setting.request.string)
     return TextLayout(
       request: setting.request, color: text.color ?? inherited.color,
-      fill: text.color == nil ? inherited.fill : nil, context: inherited.context)
+      fill: text.color == nil ? inherited.fill : nil, minimumLines: setting.minimumLines,
+      context: inherited.context)
   }
 
   private func imageLayout(_ image: ImageNode, _ inherited: Inherited) -> ViewLayout {
@@ -215,7 +216,9 @@ final class ViewResolver {
     switch modifier {
     case .foregroundColor(let color): inherited.setForeground(.color(color))
     case .font(let font): inherited.font = font
-    case .lineLimit(let limit): inherited.lineLimit = limit
+    case .lineLimit(let limit):
+      inherited.lineLimit = limit
+      inherited.decoration.minimumLines = nil
     case .multilineTextAlignment(let alignment): inherited.alignment = alignment
     case .fontWeight(let weight): inherited.weight = weight
     case .textDecoration(let decoration):

@@ -50,6 +50,28 @@ import Testing
     #expect(near(size(text, 30, nil).height, 20.333))
   }
 
+  // apple-doc, 3.3: "always occupies the height required"; the heights are derived from 3.9.
+  @Test func `room for lines is kept, whatever the text says`() {
+    let short = Text("aaa")
+    #expect(near(size(short.lineLimit(2, reservesSpace: true), 30, nil), 30, 42.333))
+    #expect(near(size(short.lineLimit(2, reservesSpace: true), 30, 10), 30, 42.333))
+    #expect(near(size(short.lineLimit(2, reservesSpace: false), 30, nil), 30, 20.333))
+    #expect(near(size(Text("").lineLimit(2, reservesSpace: true), 30, nil), 0, 42.333))
+    #expect(near(size(short.lineLimit(2...4), 30, nil), 30, 42.333))
+    #expect(near(size(short.lineLimit(2...), 30, nil), 30, 42.333))
+    let long = Text("aaa bbb ccc ddd eee")
+    #expect(near(size(long.lineLimit(2...4), 30, nil), 30, 86.333))
+    #expect(near(size(long.lineLimit(2...), 30, nil), 30, 108.333))
+  }
+
+  @Test func `a number of lines further in takes the room back`() {  // apple-doc
+    let text = Text("aaa")
+    #expect(near(size(text.lineLimit(1).lineLimit(3, reservesSpace: true), 30, nil).height, 20.333))
+    let column = VStack { text }.environment(\.lineLimit, 2)
+    #expect(near(size(column.lineLimit(3, reservesSpace: true), 30, nil).height, 20.333))
+    #expect(near(size(VStack { text }.lineLimit(2...4), 30, nil).height, 42.333))
+  }
+
   @Test func `a line limit, a font and an alignment come down from outside`() throws {  // apple-doc
     let view = ViewNode.column(.text(TextNode("aaa bbb ccc")))
       .with(.lineLimit(2)).with(.font(.style(.caption2))).with(.multilineTextAlignment(.trailing))

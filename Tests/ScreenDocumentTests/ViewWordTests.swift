@@ -233,6 +233,24 @@ private func alike(_ json: String, _ swift: some View, data: String = "") throws
         LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)))
   }
 
+  @Test func `a number of lines may keep their room`() throws {
+    let text = NodeView(.text(TextNode("a")))
+    for (json, swift) in [
+      (#""lineLimit": [2, 4]"#, NodeView(ViewLowering.node(of: text.lineLimit(2...4)))),
+      (
+        #""lineLimit": { "lines": 2, "reservesSpace": true }"#,
+        NodeView(ViewLowering.node(of: text.lineLimit(2, reservesSpace: true)))
+      ),
+      (#""lineLimit": { "lines": 2 }"#, NodeView(ViewLowering.node(of: text.lineLimit(2)))),
+    ] {
+      try same(#"{ "text": "a", "modifiers": [ { \#(json) } ] }"#, swift)
+    }
+    #expect(
+      try view(#"{ "text": "a", "lineLimit": { "lines": 3, "reservesSpace": "{{keeps}}" } }"#,
+        data: #", "keeps": true"#)
+        == .text(TextNode("a", lineLimit: 3, decoration: TextDecoration(minimumLines: 3))))
+  }
+
   @Test func `modifiers have SwiftUI's arguments`() throws {
     let square = Rectangle().fill(Color.red)
     func both(_ modifier: String, _ swift: some View, at here: SourceLocation = #_sourceLocation)

@@ -8,6 +8,8 @@ import Foundation
 /// A request made of a text's own words and of what is said around it.
 struct TextSetting {
   let request: TextRequest
+  /// Room is kept for this many lines.
+  let minimumLines: Int
 
   init(_ text: TextNode, inherited: ViewResolver.Inherited) {
     let environment = inherited.context.environment
@@ -51,6 +53,9 @@ struct TextSetting {
           isStruckThrough: decoration.strikethrough == true, baselineOffset: offset)
       ]
     }
+    // A number of lines of its own takes back what was said around it.
+    minimumLines =
+      (text.lineLimit == nil ? decoration.minimumLines : text.decoration.minimumLines) ?? 1
     let factor =
       text.minimumScaleFactor == 1 ? inherited.minimumScaleFactor : text.minimumScaleFactor
     request = TextRequest(

@@ -2,7 +2,7 @@
 //
 // A text: as wide as its longest line, as high as its lines, both rounded up to pixels.
 // Mirrors: Text (SwiftUI).
-// Status: the first run's face rules the lines; no reserved lines.
+// Status: the first run's face rules the lines.
 
 import Drawing
 import Foundation
@@ -21,15 +21,20 @@ final class TextLayout: ViewLayout {
   private let request: TextRequest
   private let color: ColorReference
   private let fill: FillReference?
+  private let minimumLines: Int
   private let context: LayoutContext
   private var settings: [Setting] = []
   private var shrunk = Memo<TextMetrics>()
 
-  /// - Parameter fill: What the letters are cut out of, instead of a colour.
+  /// - Parameters:
+  ///   - fill: What the letters are cut out of, instead of a colour.
+  ///   - minimumLines: How many lines it has room for, whatever it says (3.3).
   init(
-    request: TextRequest, color: ColorReference, fill: FillReference? = nil, context: LayoutContext
+    request: TextRequest, color: ColorReference, fill: FillReference? = nil, minimumLines: Int = 1,
+    context: LayoutContext
   ) {
     self.fill = fill
+    self.minimumLines = max(1, min(minimumLines, Self.mostLines))
     self.request = request
     self.color = color
     self.context = context
@@ -40,7 +45,20 @@ final class TextLayout: ViewLayout {
     return ViewSpacing(top: edge, bottom: edge, leading: .plain, trailing: .plain)
   }
 
-  override func size(_ proposal: ProposedViewSize) -> CGSize { fitted(proposal).size }
+  /// Room is kept for no more lines than this.
+  private static let mostLines = 100_000
+
+  override func size(_ proposal: ProposedViewSize) -> CGSize {
+    let size = fitted(proposal).size
+    return CGSize(width: size.width, height: max(size.height, reservedHeight))
+  }
+
+  /// The height of the least number of lines; nothing where it is one, which an empty text lacks.
+  private var reservedHeight: CGFloat {
+    guard minimumLines > 1 else { return 0 }
+    let (font, lines) = (request.font, CGFloat(minimumLines))
+    return context.grid.up(font.lineHeight * lines + font.leading * (lines - 1))
+  }
 
   /// A text can do with no width at all and one line; at most it takes its ideal width, and all
   /// its lines. Neither needs it to be set in a column of nothing.

@@ -25,6 +25,8 @@ public struct TextDecoration: Hashable, Sendable {
   public var textCase: LetterCase?
   /// The family of faces.
   public var design: FontRequest.Design?
+  /// Room is kept for this many lines; a number of lines said further in takes it back.
+  public var minimumLines: Int?
 
   /// SwiftUI's `Text.Case`.
   public enum LetterCase: String, Hashable, Sendable, CaseIterable {
@@ -35,7 +37,7 @@ public struct TextDecoration: Hashable, Sendable {
   public init(
     italic: Bool? = nil, bold: Bool? = nil, underline: Bool? = nil, strikethrough: Bool? = nil,
     tracking: CGFloat? = nil, baselineOffset: CGFloat? = nil, lineSpacing: CGFloat? = nil,
-    textCase: LetterCase? = nil, design: FontRequest.Design? = nil
+    textCase: LetterCase? = nil, design: FontRequest.Design? = nil, minimumLines: Int? = nil
   ) {
     self.italic = italic
     self.bold = bold
@@ -46,6 +48,7 @@ public struct TextDecoration: Hashable, Sendable {
     self.lineSpacing = lineSpacing
     self.textCase = textCase
     self.design = design
+    self.minimumLines = minimumLines
   }
 
   /// This, and where it says nothing, what `outer` says.
@@ -56,7 +59,7 @@ public struct TextDecoration: Hashable, Sendable {
       strikethrough: strikethrough ?? outer.strikethrough, tracking: tracking ?? outer.tracking,
       baselineOffset: baselineOffset ?? outer.baselineOffset,
       lineSpacing: lineSpacing ?? outer.lineSpacing, textCase: textCase ?? outer.textCase,
-      design: design ?? outer.design)
+      design: design ?? outer.design, minimumLines: minimumLines ?? outer.minimumLines)
   }
 }
 

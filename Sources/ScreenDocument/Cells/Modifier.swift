@@ -12,10 +12,16 @@ struct Modifier: Sendable {
   init<Value>(
     _ field: Field<Value?>, _ modifier: @escaping @Sendable (Value) -> ViewModifierNode?
   ) {
-    self.field = field
-    apply = { members, node in
-      guard let modifier = members[field].flatMap(modifier) else { return node }
-      return .modified(node, modifier)
+    self.init(field) { value, view in
+      modifier(value).map { .modified(view, $0) } ?? view
     }
+  }
+
+  /// - Parameter change: What becomes of a view.
+  init<Value>(
+    _ field: Field<Value?>, change: @escaping @Sendable (Value, ViewNode) -> ViewNode
+  ) {
+    self.field = field
+    apply = { members, view in members[field].map { change($0, view) } ?? view }
   }
 }

@@ -57,9 +57,6 @@ enum TextForm {
   private static let alignment = Field.optional(
     "alignment", Bound.choice("a text alignment", Drawing.TextAlignment.allCases),
     default: .leading, "Placement of lines in the text's own box.")
-  private static let lineLimit = Field.optional(
-    "lineLimit", Bound.integer("a number of lines", in: 1...100_000), "At most so many lines.",
-    example: "2")
   private static let truncation = Field.optional(
     "truncation", Bound.choice("a truncation", TruncationMode.allCases), default: .tail,
     "Where a text that does not fit is cut.")
@@ -70,13 +67,15 @@ enum TextForm {
   static let kind = ViewForm.kind(
     "text",
     [
-      text, FontForm.field, weight, color, alignment, lineLimit, truncation, minimumScaleFactor,
+      text, FontForm.field, weight, color, alignment, LineLimitForm.field, truncation, minimumScaleFactor,
     ], about: "A text."
   ) { members in
-    .text(
+    let lines = members[LineLimitForm.field]
+    return .text(
       TextNode(
         members[text] ?? "", font: members[FontForm.field], weight: members[weight],
-        color: members[color], alignment: members[alignment], lineLimit: members[lineLimit],
-        truncation: members[truncation], minimumScaleFactor: members[minimumScaleFactor]))
+        color: members[color], alignment: members[alignment], lineLimit: lines?.most,
+        truncation: members[truncation], minimumScaleFactor: members[minimumScaleFactor],
+        decoration: lines?.decoration ?? TextDecoration()))
   }
 }

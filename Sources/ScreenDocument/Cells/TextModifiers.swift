@@ -25,9 +25,6 @@ enum TextModifiers {
   private static let foregroundStyle = Field.optional(
     "foregroundStyle", FillForm.form, "What texts, shapes and icons in it are filled with.",
     example: "\"secondaryLabel\"")
-  private static let lineLimit = Field.optional(
-    "lineLimit", Bound.integer("a number of lines", in: 1...100_000),
-    "At most so many lines of each text.", example: "2")
   private static let multilineTextAlignment = Field.optional(
     "multilineTextAlignment",
     Bound.choice("a text alignment", Drawing.TextAlignment.allCases), "Where their lines begin.")
@@ -73,7 +70,11 @@ enum TextModifiers {
     Modifier(foregroundStyle) { fill in
       if case .color(let color) = fill { .foregroundColor(color) } else { .foregroundFill(fill) }
     },
-    Modifier(lineLimit) { .lineLimit($0) },
+    Modifier(LineLimitForm.field, change: { lines, view in
+      let kept =
+        lines.least == nil ? view : ViewNode.modified(view, .textDecoration(lines.decoration))
+      return .modified(kept, .lineLimit(lines.most))
+    }),
     Modifier(multilineTextAlignment) { .multilineTextAlignment($0) },
     Modifier(truncationMode) { .truncationMode($0) },
     Modifier(minimumScaleFactor) { .minimumScaleFactor($0) },

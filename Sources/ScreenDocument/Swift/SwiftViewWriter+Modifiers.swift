@@ -34,7 +34,7 @@ extension SwiftViewWriter {
     case "opacity", "zIndex", "layoutPriority": return one(key, number(value, "Double"))
     case "textCase": return one(key, word(value, "Text.Case"))
     case "foregroundStyle": return filled(key, value)
-    case "lineLimit": return one(key, self.value(value, "Int", Self.integer)?.code)
+    case "lineLimit": return lineLimit(value)
     case "multilineTextAlignment": return one(key, word(value, "TextAlignment"))
     case "truncationMode": return one(key, word(value, "Text.TruncationMode"))
     case "imageScale": return one(key, word(value, "Image.Scale"))
@@ -77,6 +77,22 @@ extension SwiftViewWriter {
 
   private func filled(_ name: String, _ value: JSONNode) -> [SwiftCode] {
     fill(value).map { [.call("." + name, [.init(label: nil, value: $0)])] } ?? []
+  }
+
+  // MARK: Texts
+
+  /// A number of lines, a range, or a number whose room is kept.
+  func lineLimit(_ node: JSONNode?) -> [SwiftCode] {
+    switch node?.kind {
+    case .array:
+      let lines = node?.children.compactMap { integer($0) } ?? []
+      return lines.count == 2 ? one("lineLimit", lines.joined(separator: "...")) : []
+    case .object:
+      guard let lines = integer(node?["lines"]) else { return [] }
+      let reserves = boolean(node?["reservesSpace"]) ?? "false"
+      return [.call(".lineLimit", [.init(nil, lines), .init("reservesSpace", reserves)])]
+    default: return one("lineLimit", value(node, "Int", Self.integer)?.code)
+    }
   }
 
   // MARK: Sizes

@@ -125,9 +125,7 @@ final class SwiftViewWriter {
     if let alignment = word(node["alignment"], "TextAlignment") {
       calls.append(.call(".multilineTextAlignment", alignment))
     }
-    if let limit = self.value(node["lineLimit"], "Int", Self.integer) {
-      calls.append(.call(".lineLimit", limit.code))
-    }
+    calls += lineLimit(node["lineLimit"])
     if let mode = word(node["truncation"], "Text.TruncationMode") {
       calls.append(.call(".truncationMode", mode))
     }

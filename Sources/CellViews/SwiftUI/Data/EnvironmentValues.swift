@@ -38,7 +38,7 @@ public struct EnvironmentValues {
   /// The font of texts that say nothing; nil is body.
   public var font: Font?
   /// At most this many lines; nil for no limit.
-  public var lineLimit: Int?
+  public var lineLimit: Int? { didSet { minimumLines = nil } }
   /// How lines are placed in their text's box.
   public var multilineTextAlignment: TextAlignment = .leading
   /// Where a text is cut.
@@ -74,6 +74,8 @@ public struct EnvironmentValues {
   var tracking: CGFloat = 0
   var baselineOffset: CGFloat = 0
   var fontDesign: Font.Design?
+  /// Texts keep room for this many lines; a new number of lines takes it back.
+  var minimumLines: Int?
   var buttonStyle: AnyButtonStyle?
   var labelStyle: AnyLabelStyle?
   var toggleStyle: AnyToggleStyle?

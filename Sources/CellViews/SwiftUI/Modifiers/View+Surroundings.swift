@@ -49,6 +49,7 @@ extension EnvironmentValues {
     }
     add(\.font) { .font(($0 ?? .body).reference) }
     add(\.fontWeight) { .fontWeight($0?.value) }
+    // A number of lines takes back the room that was kept, so it is said further out.
     add(\.textDecoration) { .textDecoration($0) }
     add(\.lineLimit) { .lineLimit($0) }
     add(\.multilineTextAlignment) { .multilineTextAlignment($0) }
@@ -72,7 +73,8 @@ extension EnvironmentValues {
       italic: isItalic, bold: isBold, underline: isUnderlined, strikethrough: isStruckThrough,
       tracking: tracking == 0 ? nil : tracking,
       baselineOffset: baselineOffset == 0 ? nil : baselineOffset,
-      lineSpacing: lineSpacing == 0 ? nil : lineSpacing, textCase: textCase, design: fontDesign)
+      lineSpacing: lineSpacing == 0 ? nil : lineSpacing, textCase: textCase, design: fontDesign,
+      minimumLines: minimumLines)
   }
 }
 

@@ -3,7 +3,7 @@
 // What is said of all texts inside a view.
 // Mirrors: font, fontWeight, bold, italic, foregroundColor, foregroundStyle, lineLimit and their
 // like on View (SwiftUI).
-// Status: complete; `reservesSpace`, tightening and figures of one width have no effect.
+// Status: complete; tightening and figures of one width have no effect.
 
 extension View {
   /// The face of texts.
@@ -82,14 +82,25 @@ extension View {
     lineLimit(limit.upperBound)
   }
 
-  /// No limit; the least number of lines has no effect.
-  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil) }
+  /// No limit, and room for this many lines.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    lines(atMost: nil, atLeast: limit.lowerBound)
+  }
 
-  /// At most as many lines as the end of the range.
-  public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
+  /// At most as many lines as the end of the range, and room for as many as its start.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    lines(atMost: limit.upperBound, atLeast: limit.lowerBound)
+  }
 
-  /// At most this many lines; their room is not kept.
-  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { lineLimit(limit) }
+  /// At most this many lines, and room for all of them if `reservesSpace`.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    lines(atMost: limit, atLeast: reservesSpace ? limit : nil)
+  }
+
+  private func lines(atMost most: Int?, atLeast least: Int?) -> some View {
+    surroundings { $0.minimumLines = least }
+      .surroundingsNode(.lineLimit(most)) { $0.lineLimit = most }
+  }
 
   /// Points added between lines.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
