@@ -105,23 +105,47 @@ public struct TextRun: Hashable, Sendable {
   /// Its colour; nil is the text's.
   public var color: RGBA?
   /// A line under it.
-  public var isUnderlined: Bool
+  public var underline: TextLine?
   /// A line through it.
-  public var isStruckThrough: Bool
+  public var strikethrough: TextLine?
   /// Points that it is raised by.
   public var baselineOffset: CGFloat
 
   /// A part, plain unless told otherwise.
   public init(
-    length: Int, font: FontRequest, color: RGBA? = nil, isUnderlined: Bool = false,
-    isStruckThrough: Bool = false, baselineOffset: CGFloat = 0
+    length: Int, font: FontRequest, color: RGBA? = nil, underline: TextLine? = nil,
+    strikethrough: TextLine? = nil, baselineOffset: CGFloat = 0
   ) {
     self.length = length
     self.font = font
     self.color = color
-    self.isUnderlined = isUnderlined
-    self.isStruckThrough = isStruckThrough
+    self.underline = underline
+    self.strikethrough = strikethrough
     self.baselineOffset = baselineOffset
+  }
+
+  /// Whether some of it is seen where texts have no colour.
+  public var hasOwnInk: Bool {
+    [color, underline?.color, strikethrough?.color].contains { ($0?.alpha ?? 0) > 0 }
+  }
+}
+
+/// A line under or through a text.
+public struct TextLine: Hashable, Sendable {
+  /// Its marks. SwiftUI's `Text.LineStyle.Pattern`.
+  public enum Pattern: String, Hashable, Sendable, CaseIterable {
+    case solid, dot, dash, dashDot, dashDotDot
+  }
+
+  /// Its marks.
+  public var pattern: Pattern
+  /// Its colour; nil is the text's.
+  public var color: RGBA?
+
+  /// A whole line in the text's colour, unless told otherwise.
+  public init(pattern: Pattern = .solid, color: RGBA? = nil) {
+    self.pattern = pattern
+    self.color = color
   }
 }
 

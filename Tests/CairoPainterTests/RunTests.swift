@@ -31,8 +31,34 @@ import Testing
     through: Bool = false, raised: CGFloat = 0
   ) -> TextRun {
     TextRun(
-      length: 0, font: font, color: color, isUnderlined: under, isStruckThrough: through,
-      baselineOffset: raised)
+      length: 0, font: font, color: color, underline: under ? TextLine() : nil,
+      strikethrough: through ? TextLine() : nil, baselineOffset: raised)
+  }
+
+  @Test func `a line has its own colour, also under a text of none`() throws {
+    var own = run(under: true)
+    own.underline?.color = Self.red
+    let painted = try paint(text([("under", own)]), color: .clear, scale: 2)
+    // derived, as above: the line's rows are 42 and 43, and there are no letters
+    let ink = try #require(painted.ink)
+    #expect(ink.minY == 42 && ink.height == 2)
+    #expect(painted[20, 42] == [255, 0, 0, 255])
+  }
+
+  @Test(
+    "a line may be a row of marks",
+    arguments: [
+      (.solid, 1), (.dot, 10), (.dash, 5), (.dashDot, 7), (.dashDotDot, 9),
+    ] as [(TextLine.Pattern, Int)])
+  func marks(_ pattern: TextLine.Pattern, _ count: Int) throws {
+    // self: a line one point thick and 40 long, so that the marks are those of the table
+    var own = run(.body(20))
+    own.underline = TextLine(pattern: pattern)
+    let painted = try paint(
+      text([("aaaa", own)], font: .body(20)), width: 200, scale: 2, mode: .blocks)
+    let inked = (0..<painted.pixels.width).map { painted[$0, 42][0] < 128 }
+    let starts = inked.indices.filter { inked[$0] && ($0 == 0 || !inked[$0 - 1]) }
+    #expect(starts.count == count)
   }
 
   private func paint(

@@ -218,6 +218,13 @@ private func alike(_ json: String, _ swift: some View, data: String = "") throws
       (#""italic": true"#, TextDecoration(italic: true)),
       (#""underline": true"#, TextDecoration(underline: true)),
       (#""strikethrough": true"#, TextDecoration(strikethrough: true)),
+      (
+        #""underline": { "pattern": "dash", "color": "red" }"#,
+        TextDecoration(underline: TextLineNode(pattern: .dash, color: .named("red")))
+      ),
+      (
+        #""strikethrough": { "isActive": false }"#, TextDecoration(strikethrough: false)
+      ),
       (#""tracking": 1"#, TextDecoration(tracking: 1)),
       (#""baselineOffset": -2"#, TextDecoration(baselineOffset: -2)),
       (#""lineSpacing": 3"#, TextDecoration(lineSpacing: 3)),

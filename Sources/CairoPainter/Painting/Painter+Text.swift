@@ -13,7 +13,7 @@ extension Painter {
 
   /// Sets a text in its box and paints its lines.
   func paint(_ request: TextRequest, in frame: CGRect, _ color: RGBA) {
-    let isSeen = color.alpha > 0 || request.runs.contains { ($0.color?.alpha ?? 0) > 0 }
+    let isSeen = color.alpha > 0 || request.runs.contains(where: \.hasOwnInk)
     guard isSeen, !request.string.isEmpty else { return }
     let text = resources.text.set(request, width: frame.width, height: frame.height)
     setSource(color)
@@ -106,7 +106,7 @@ extension Painter {
     }
   }
 
-  private var isUpright: Bool {
+  var isUpright: Bool {
     let map = matrix
     return map.b == 0 && map.c == 0 && map.a == map.d && map.a > 0
   }
@@ -139,45 +139,4 @@ extension Painter {
     cairo_rectangle(cr, x, baseline - height, width, height)
     cairo_fill(cr)
   }
-
-  /// The lines under and through a stretch.
-  private func paintRules(of span: RunSpan, _ run: TextRun, at start: CGPoint, _ color: RGBA) {
-    guard span.width > 0, run.isUnderlined || run.isStruckThrough else { return }
-    setSource(run.color ?? color)
-    let (x, y) = (start.x + span.x, start.y - run.baselineOffset)
-    if run.isUnderlined {
-      fillRule(x: x, y: y + run.font.size * TextRule.under, width: span.width, run.font)
-    }
-    if run.isStruckThrough {
-      fillRule(x: x, y: y - run.font.size * TextRule.through, width: span.width, run.font)
-    }
-  }
-
-  /// A line whose middle is at `y`: on whole pixels where there are any.
-  private func fillRule(x: CGFloat, y: CGFloat, width: CGFloat, _ font: FontRequest) {
-    let thickness = font.size * TextRule.thickness
-    guard !isVector, isUpright else {
-      cairo_rectangle(cr, x, y - thickness / 2, width, thickness)
-      cairo_fill(cr)
-      return
-    }
-    let map = matrix
-    let (left, right) = (x * map.a + map.tx, (x + width) * map.a + map.tx)
-    let height = max(1, (thickness * map.d).rounded())
-    let top = (y * map.d + map.ty - height / 2).rounded()
-    cairo_save(cr)
-    defer { cairo_restore(cr) }
-    cairo_identity_matrix(cr)
-    cairo_rectangle(cr, left.rounded(), top, right.rounded() - left.rounded(), height)
-    cairo_fill(cr)
-  }
-}
-
-/// Lines that belong to texts, in ems.
-private enum TextRule {
-  static let thickness: CGFloat = 0.05
-  /// From the baseline down to the middle of an underline.
-  static let under: CGFloat = 0.125
-  /// From the baseline up to the middle of a line through: half of a small letter.
-  static let through: CGFloat = 0.265
 }

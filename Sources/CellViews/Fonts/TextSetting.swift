@@ -38,19 +38,20 @@ struct TextSetting {
           font: (run.font ?? reference).request(
             in: environment, weight: run.weight ?? (run.decoration.bold == true ? nil : weight),
             decoration: own),
-          color: run.color.map(inherited.context.color), isUnderlined: own.underline == true,
-          isStruckThrough: own.strikethrough == true,
+          color: run.color.map(inherited.context.color),
+          underline: own.underline?.line(in: inherited.context),
+          strikethrough: own.strikethrough?.line(in: inherited.context),
           baselineOffset: Length.finite(own.baselineOffset ?? 0)))
     }
     let string = runs.isEmpty ? cased(text.string) : strings.joined()
     let offset = Length.finite(decoration.baselineOffset ?? 0)
-    if runs.isEmpty, !string.isEmpty,
-      decoration.underline == true || decoration.strikethrough == true || offset != 0
-    {
+    let underline = decoration.underline?.line(in: inherited.context)
+    let strikethrough = decoration.strikethrough?.line(in: inherited.context)
+    if runs.isEmpty, !string.isEmpty, underline != nil || strikethrough != nil || offset != 0 {
       runs = [
         TextRun(
-          length: string.utf8.count, font: font, isUnderlined: decoration.underline == true,
-          isStruckThrough: decoration.strikethrough == true, baselineOffset: offset)
+          length: string.utf8.count, font: font, underline: underline,
+          strikethrough: strikethrough, baselineOffset: offset)
       ]
     }
     // A number of lines of its own takes back what was said around it.

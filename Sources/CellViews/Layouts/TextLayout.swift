@@ -93,7 +93,7 @@ final class TextLayout: ViewLayout {
         canvas.fill(.rectangle, in: canvas.box(rect), with: fill)
       }
     }
-    guard color.alpha > 0 || request.runs.contains(where: { $0.color != nil }) else { return }
+    guard color.alpha > 0 || request.runs.contains(where: \.hasOwnInk) else { return }
     canvas.add(.text(request, frame: canvas.box(rect), color: color))
   }
 

@@ -12,9 +12,9 @@ public struct TextDecoration: Hashable, Sendable {
   /// In its font's emphasised weight: bold for the large titles, semibold for other styles.
   public var bold: Bool?
   /// A line under it.
-  public var underline: Bool?
+  public var underline: TextLineNode?
   /// A line through it.
-  public var strikethrough: Bool?
+  public var strikethrough: TextLineNode?
   /// Points added after each glyph, on top of the font's own.
   public var tracking: CGFloat?
   /// Points that it is raised by.
@@ -35,8 +35,8 @@ public struct TextDecoration: Hashable, Sendable {
 
   /// Nothing said unless given.
   public init(
-    italic: Bool? = nil, bold: Bool? = nil, underline: Bool? = nil, strikethrough: Bool? = nil,
-    tracking: CGFloat? = nil, baselineOffset: CGFloat? = nil, lineSpacing: CGFloat? = nil,
+    italic: Bool? = nil, bold: Bool? = nil, underline: TextLineNode? = nil,
+    strikethrough: TextLineNode? = nil, tracking: CGFloat? = nil, baselineOffset: CGFloat? = nil, lineSpacing: CGFloat? = nil,
     textCase: LetterCase? = nil, design: FontRequest.Design? = nil, minimumLines: Int? = nil
   ) {
     self.italic = italic
@@ -60,6 +60,33 @@ public struct TextDecoration: Hashable, Sendable {
       baselineOffset: baselineOffset ?? outer.baselineOffset,
       lineSpacing: lineSpacing ?? outer.lineSpacing, textCase: textCase ?? outer.textCase,
       design: design ?? outer.design, minimumLines: minimumLines ?? outer.minimumLines)
+  }
+}
+
+/// A line under or through a text, or that there is none. `true` is a whole line in its colour.
+public struct TextLineNode: Hashable, Sendable, ExpressibleByBooleanLiteral {
+  /// Whether there is one.
+  public var isActive: Bool
+  /// Its marks.
+  public var pattern: TextLine.Pattern
+  /// Its colour; nil is the text's.
+  public var color: ColorReference?
+
+  /// A whole line in the text's colour, unless told otherwise.
+  public init(
+    _ isActive: Bool = true, pattern: TextLine.Pattern = .solid, color: ColorReference? = nil
+  ) {
+    self.isActive = isActive
+    self.pattern = pattern
+    self.color = color
+  }
+
+  /// A whole line in the text's colour, or none.
+  public init(booleanLiteral value: Bool) { self.init(value) }
+
+  /// The line as it is drawn; nil for none.
+  func line(in context: LayoutContext) -> TextLine? {
+    isActive ? TextLine(pattern: pattern, color: color.map(context.color)) : nil
   }
 }
 

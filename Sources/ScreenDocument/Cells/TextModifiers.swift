@@ -14,8 +14,11 @@ enum TextModifiers {
     "fontWeight", Bound.words("a weight", FontForm.weights), "The weight of texts in it.")
   private static let bold = flag("bold", "Texts in it stand out.")
   private static let italic = flag("italic", "Texts in it are slanted.")
-  private static let underline = flag("underline", "A line under texts in it.")
-  private static let strikethrough = flag("strikethrough", "A line through texts in it.")
+  private static let underline = Field.optional(
+    "underline", TextLineForm.form, "A line under texts in it.", example: "true")
+  private static let strikethrough = Field.optional(
+    "strikethrough", TextLineForm.form, "A line through texts in it.",
+    example: #"{ "color": "red" }"#)
   private static let tracking = points("tracking", "Points added after each of their glyphs.")
   private static let baselineOffset = points("baselineOffset", "Points that texts are raised by.")
   private static let lineSpacing = points("lineSpacing", "Points added between their lines.")

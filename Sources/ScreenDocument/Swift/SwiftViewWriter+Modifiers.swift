@@ -27,7 +27,8 @@ extension SwiftViewWriter {
     switch key {
     case "font": return one(key, font(value))
     case "fontWeight": return one(key, fontWeight(value))
-    case "bold", "italic", "underline", "strikethrough":
+    case "underline", "strikethrough": return textLine(key, value)
+    case "bold", "italic":
       return boolean(value).map { [.call("." + key, $0 == "true" ? [] : [.init(nil, $0)])] } ?? []
     case "tracking", "baselineOffset", "lineSpacing", "cornerRadius", "minimumScaleFactor":
       return one(key, number(value))
@@ -80,6 +81,21 @@ extension SwiftViewWriter {
   }
 
   // MARK: Texts
+
+  private func textLine(_ key: String, _ node: JSONNode) -> [SwiftCode] {
+    let isObject = node.kind == .object
+    let isActive = boolean(isObject ? node["isActive"] : node) ?? "true"
+    let first = isActive == "true" ? [] : [SwiftCode.Argument(nil, isActive)]
+    guard isObject else { return [.call("." + key, first)] }
+    return [
+      .call(
+        "." + key,
+        first
+          + SwiftCode.Argument.optional(
+            "pattern", word(node["pattern"], "Text.LineStyle.Pattern"))
+          + SwiftCode.Argument.optional("color", color(node["color"])))
+    ]
+  }
 
   /// A number of lines, a range, or a number whose room is kept.
   func lineLimit(_ node: JSONNode?) -> [SwiftCode] {

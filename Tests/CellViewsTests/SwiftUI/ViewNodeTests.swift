@@ -55,9 +55,24 @@ import Testing
   @Test func `an underlined text is one run`() {
     let request = requests(commands(Text("ab").underline(), 100, 40))[0]
     #expect(request.runs.count == 1)
-    #expect(request.runs.first?.isUnderlined == true)
+    #expect(request.runs.first?.underline == TextLine())
     #expect(request.runs.first?.length == 2)
     #expect(requests(commands(Text("ab"), 100, 40))[0].runs.isEmpty)
+  }
+
+  @Test func `lines have marks and a colour of their own`() {  // apple-doc
+    let red = RGBA(255, 59, 48)
+    let under = Text("ab").underline(pattern: .dash, color: .red)
+    #expect(
+      requests(commands(under, 100, 40))[0].runs.map(\.underline)
+        == [TextLine(pattern: .dash, color: red)])
+    let column = VStack { Text("ab") }.strikethrough(pattern: .dot, color: .red)
+    #expect(
+      requests(commands(column, 100, 40))[0].runs.map(\.strikethrough)
+        == [TextLine(pattern: .dot, color: red)])
+    let inner = VStack { Text("ab").underline() }.underline(color: .red)
+    #expect(requests(commands(inner, 100, 40))[0].runs.map(\.underline) == [TextLine()])
+    #expect(requests(commands(Text("ab").underline(false), 100, 40))[0].runs.isEmpty)
   }
 
   @Test(

@@ -69,8 +69,8 @@ public struct EnvironmentValues {
   var fontWeight: Font.Weight?
   var isItalic: Bool?
   var isBold: Bool?
-  var isUnderlined: Bool?
-  var isStruckThrough: Bool?
+  var underline: TextLineNode?
+  var strikethrough: TextLineNode?
   var tracking: CGFloat = 0
   var baselineOffset: CGFloat = 0
   var fontDesign: Font.Design?

@@ -70,7 +70,7 @@ extension EnvironmentValues {
   /// What is said of texts besides fonts; `nil` in a node would keep what is around.
   private var textDecoration: TextDecoration {
     TextDecoration(
-      italic: isItalic, bold: isBold, underline: isUnderlined, strikethrough: isStruckThrough,
+      italic: isItalic, bold: isBold, underline: underline, strikethrough: strikethrough,
       tracking: tracking == 0 ? nil : tracking,
       baselineOffset: baselineOffset == 0 ? nil : baselineOffset,
       lineSpacing: lineSpacing == 0 ? nil : lineSpacing, textCase: textCase, design: fontDesign,

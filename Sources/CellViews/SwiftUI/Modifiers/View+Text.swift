@@ -34,14 +34,22 @@ extension View {
     surroundings { $0.isItalic = isActive }
   }
 
-  /// Lines under texts, or not.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    surroundings { $0.isUnderlined = isActive }
+  /// Lines under texts, or not; without a colour in the texts' own.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    surroundings {
+      $0.underline = TextLineNode(isActive, pattern: pattern, color: color?.reference)
+    }
   }
 
-  /// Lines through texts, or not.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    surroundings { $0.isStruckThrough = isActive }
+  /// Lines through texts, or not; without a colour in the texts' own.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    surroundings {
+      $0.strikethrough = TextLineNode(isActive, pattern: pattern, color: color?.reference)
+    }
   }
 
   /// Texts with letters of one width.

@@ -13,6 +13,22 @@ public struct Text: View, Equatable {
   /// All capitals or none.
   public typealias Case = TextDecoration.LetterCase
 
+  /// A line under or through letters.
+  public struct LineStyle: Hashable, Sendable {
+    /// Its marks.
+    public typealias Pattern = TextLine.Pattern
+
+    let line: TextLineNode
+
+    /// A whole line in the letters' colour, unless told otherwise.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      line = TextLineNode(pattern: pattern, color: color?.reference)
+    }
+
+    /// A whole line in the letters' colour.
+    public static let single = LineStyle()
+  }
+
   /// What a part says.
   enum Content: Equatable {
     case verbatim(String)
@@ -155,14 +171,20 @@ public struct Text: View, Equatable {
   /// Slanted, or not.
   public func italic(_ isActive: Bool) -> Text { decorated(TextDecoration(italic: isActive)) }
 
-  /// With a line under it, in the text's colour.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    decorated(TextDecoration(underline: isActive))
+  /// With a line under it, in the text's colour unless it has its own.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    let line = TextLineNode(isActive, pattern: pattern, color: color?.reference)
+    return decorated(TextDecoration(underline: line))
   }
 
-  /// With a line through it, in the text's colour.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    decorated(TextDecoration(strikethrough: isActive))
+  /// With a line through it, in the text's colour unless it has its own.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    let line = TextLineNode(isActive, pattern: pattern, color: color?.reference)
+    return decorated(TextDecoration(strikethrough: line))
   }
 
   /// With points added between letters.
