@@ -27,11 +27,14 @@ public struct FontRequest: Hashable, Sendable {
   public var descender: CGFloat
   /// Points added between two lines.
   public var leading: CGFloat
+  /// Whether figures are all of one width (OpenType's `tnum`), where the face has such.
+  public var hasMonospacedDigits: Bool
 
   /// A face by all its numbers.
   public init(
     size: CGFloat, weight: Int = 400, italic: Bool = false, design: Design = .default,
-    tracking: CGFloat = 0, ascender: CGFloat, descender: CGFloat, leading: CGFloat = 0
+    tracking: CGFloat = 0, ascender: CGFloat, descender: CGFloat, leading: CGFloat = 0,
+    hasMonospacedDigits: Bool = false
   ) {
     self.size = size
     self.weight = weight
@@ -41,6 +44,7 @@ public struct FontRequest: Hashable, Sendable {
     self.ascender = ascender
     self.descender = descender
     self.leading = leading
+    self.hasMonospacedDigits = hasMonospacedDigits
   }
 
   /// Height of a single line, points, not rounded.

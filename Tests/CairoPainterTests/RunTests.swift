@@ -61,6 +61,24 @@ import Testing
     #expect(starts.count == count)
   }
 
+  // apple-doc: digits are all of one width, letters keep theirs.
+  @Test func `figures of one width make prices of one length`() throws {
+    func width(_ string: String, even: Bool, inRun: Bool) throws -> CGFloat {
+      var font = FontRequest.body(20)
+      font.hasMonospacedDigits = even
+      let request =
+        inRun
+        ? text([(string, run(font))], font: .body(20)) : TextRequest(string: string, font: font)
+      return try metrics(request).size.width
+    }
+    #expect(try width("111", even: false, inRun: false) != width("000", even: false, inRun: false))
+    for inRun in [false, true] {
+      #expect(try width("$ 11.1", even: true, inRun: inRun) == width("$ 40.8", even: true, inRun: inRun))
+      #expect(try width("ab", even: true, inRun: inRun) == width("ab", even: false, inRun: inRun))
+    }
+    #expect(try width("$ 11.1", even: true, inRun: true) == width("$ 11.1", even: true, inRun: false))
+  }
+
   private func paint(
     _ request: TextRequest, width: CGFloat = 160, height: CGFloat = 40, color: RGBA = .black,
     scale: CGFloat = 1, mode: TextMode = .glyphs

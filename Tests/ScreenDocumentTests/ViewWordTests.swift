@@ -216,6 +216,7 @@ private func alike(_ json: String, _ swift: some View, data: String = "") throws
     for (json, decoration) in [
       (#""bold": true"#, TextDecoration(bold: true)),
       (#""italic": true"#, TextDecoration(italic: true)),
+      (#""monospacedDigit": true"#, TextDecoration(monospacedDigit: true)),
       (#""underline": true"#, TextDecoration(underline: true)),
       (#""strikethrough": true"#, TextDecoration(strikethrough: true)),
       (

@@ -12,6 +12,7 @@ extension PangoShaper {
     let attributes = pango_attr_list_new()
     pango_attr_list_insert(attributes, pango_attr_fallback_new(0))
     addSpacing(of: text, to: attributes)
+    addFeatures(of: text, to: attributes)
     addColors(of: text, to: attributes)
     addFaces(of: text, to: attributes)
     return attributes
@@ -70,6 +71,30 @@ extension PangoShaper {
       start = end
     }
   }
+
+  /// Figures of one width, over as many runs as possible.
+  private func addFeatures(of text: PreparedText, to attributes: OpaquePointer?) {
+    guard !text.runs.isEmpty else {
+      if text.font.hasMonospacedDigits {
+        pango_attr_list_insert(attributes, pango_attr_font_features_new(Self.monospacedDigits))
+      }
+      return
+    }
+    var (start, end) = (0, 0)
+    for (index, run) in text.runs.enumerated() {
+      end += run.length
+      let isOn = run.font.hasMonospacedDigits
+      if index + 1 < text.runs.count, text.runs[index + 1].font.hasMonospacedDigits == isOn {
+        continue
+      }
+      if isOn {
+        add(pango_attr_font_features_new(Self.monospacedDigits), start..<end, to: attributes)
+      }
+      start = end
+    }
+  }
+
+  private static let monospacedDigits = "tnum=1"
 
   /// A colour for each run that nobody sees: Pango ends a stretch of glyphs where it changes, and still
   /// joins letters across.

@@ -103,7 +103,9 @@ final class PangoShaper: LineShaper {
       found.forEach(pango_item_free)
       return nil
     }
-    return PlainFont(taking: item, font: font, tracking: Self.units(text.font.tracking))
+    return PlainFont(
+      taking: item, font: font, tracking: Self.units(text.font.tracking),
+      hasMonospacedDigits: text.font.hasMonospacedDigits)
   }
 
   private func shape(

@@ -28,7 +28,10 @@ final class PlainFont {
 
   /// Takes over Pango's `item` of a whole text. Nil, and the item is freed, when it is not set from
   /// left to right.
-  init?(taking item: UnsafeMutablePointer<PangoItem>, font: GlyphFont, tracking: Int32) {
+  init?(
+    taking item: UnsafeMutablePointer<PangoItem>, font: GlyphFont, tracking: Int32,
+    hasMonospacedDigits: Bool
+  ) {
     let analysis = item.pointee.analysis
     guard analysis.level == 0, let buffer = hb_buffer_create() else {
       pango_item_free(item)
@@ -46,8 +49,9 @@ final class PlainFont {
     language = hb_language_from_string(pango_language_to_string(analysis.language), -1)
     // Letters with space between them are not joined.
     let joining = tracking == 0 ? [] : ["liga", "clig", "dlig", "hlig"]
-    features = joining.map {
-      hb_feature_t(tag: hb_tag_from_string($0, -1), value: 0, start: 0, end: .max)
+    let values = joining.map { ($0, UInt32(0)) } + (hasMonospacedDigits ? [("tnum", 1)] : [])
+    features = values.map { name, value in
+      hb_feature_t(tag: hb_tag_from_string(name, -1), value: value, start: 0, end: .max)
     }
   }
 

@@ -15,6 +15,7 @@ final class PlainShaper {
     var face: ObjectIdentifier
     var size: CGFloat
     var tracking: CGFloat
+    var hasMonospacedDigits: Bool
     var language: String
     var letters: Letters
   }
@@ -41,7 +42,8 @@ final class PlainShaper {
     else { return nil }
     let key = Key(
       face: ObjectIdentifier(face), size: text.font.size, tracking: text.font.tracking,
-      language: text.language, letters: letters)
+      hasMonospacedDigits: text.font.hasMonospacedDigits, language: text.language,
+      letters: letters)
     guard let font = font(key, text, find), let whole = font.shape(text.string) else { return nil }
     if whole.width <= room ?? .max {
       return whole.line(0..<whole.count, in: font.font).map { ([$0], false) }

@@ -70,6 +70,7 @@ extension FontReference {
     request.italic = decoration.italic ?? traits.italic
     request.leading = max(
       0, request.leading + traits.extraLeading + Length.finite(decoration.lineSpacing ?? 0))
+    request.hasMonospacedDigits = decoration.monospacedDigit ?? traits.hasMonospacedDigits
     request.tracking += Length.finite(decoration.tracking ?? 0)
     return request
   }
@@ -89,6 +90,7 @@ extension FontReference {
     var italic = false
     var lineSpacing: CGFloat?
     var extraLeading: CGFloat = 0
+    var hasMonospacedDigits = false
   }
 
   private func traits(in environment: ViewEnvironment) -> Traits {
@@ -113,6 +115,7 @@ extension FontReference {
       traits.weight = change.weight ?? traits.weight
       traits.italic = change.italic ?? traits.italic
       traits.design = change.design ?? traits.design
+      traits.hasMonospacedDigits = traits.hasMonospacedDigits || change.hasMonospacedDigits
       traits.extraLeading += Length.finite(change.leading ?? 0)
       return traits
     }

@@ -27,6 +27,8 @@ public struct TextDecoration: Hashable, Sendable {
   public var design: FontRequest.Design?
   /// Room is kept for this many lines; a number of lines said further in takes it back.
   public var minimumLines: Int?
+  /// Figures all of one width.
+  public var monospacedDigit: Bool?
 
   /// SwiftUI's `Text.Case`.
   public enum LetterCase: String, Hashable, Sendable, CaseIterable {
@@ -37,7 +39,8 @@ public struct TextDecoration: Hashable, Sendable {
   public init(
     italic: Bool? = nil, bold: Bool? = nil, underline: TextLineNode? = nil,
     strikethrough: TextLineNode? = nil, tracking: CGFloat? = nil, baselineOffset: CGFloat? = nil, lineSpacing: CGFloat? = nil,
-    textCase: LetterCase? = nil, design: FontRequest.Design? = nil, minimumLines: Int? = nil
+    textCase: LetterCase? = nil, design: FontRequest.Design? = nil, minimumLines: Int? = nil,
+    monospacedDigit: Bool? = nil
   ) {
     self.italic = italic
     self.bold = bold
@@ -49,6 +52,7 @@ public struct TextDecoration: Hashable, Sendable {
     self.textCase = textCase
     self.design = design
     self.minimumLines = minimumLines
+    self.monospacedDigit = monospacedDigit
   }
 
   /// This, and where it says nothing, what `outer` says.
@@ -59,7 +63,8 @@ public struct TextDecoration: Hashable, Sendable {
       strikethrough: strikethrough ?? outer.strikethrough, tracking: tracking ?? outer.tracking,
       baselineOffset: baselineOffset ?? outer.baselineOffset,
       lineSpacing: lineSpacing ?? outer.lineSpacing, textCase: textCase ?? outer.textCase,
-      design: design ?? outer.design, minimumLines: minimumLines ?? outer.minimumLines)
+      design: design ?? outer.design, minimumLines: minimumLines ?? outer.minimumLines,
+      monospacedDigit: monospacedDigit ?? outer.monospacedDigit)
   }
 }
 
@@ -128,16 +133,19 @@ public struct FontAdjustment: Hashable, Sendable {
   public var leading: CGFloat?
   /// A bold face: the emphasised weight of a text style.
   public var isBold: Bool
+  /// Figures all of one width.
+  public var hasMonospacedDigits: Bool
 
   /// Nothing changed unless given.
   public init(
     weight: Int? = nil, italic: Bool? = nil, design: FontRequest.Design? = nil,
-    leading: CGFloat? = nil, isBold: Bool = false
+    leading: CGFloat? = nil, isBold: Bool = false, hasMonospacedDigits: Bool = false
   ) {
     self.weight = weight
     self.italic = italic
     self.design = design
     self.leading = leading
     self.isBold = isBold
+    self.hasMonospacedDigits = hasMonospacedDigits
   }
 }

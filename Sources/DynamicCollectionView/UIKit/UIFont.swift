@@ -48,9 +48,10 @@ public final class UIFont: Hashable, Sendable {
     return UIFont(font.reference, pointSize: size)
   }
 
-  /// The system's face; figures keep their own widths.
+  /// The system's face with figures all of one width.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    systemFont(ofSize: size, weight: weight)
+    let font = Font(systemFont(ofSize: size, weight: weight).reference).monospacedDigit()
+    return UIFont(font.reference, pointSize: size)
   }
 
   /// The system's face with letters of one width.

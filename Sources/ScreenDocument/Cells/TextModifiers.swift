@@ -14,6 +14,8 @@ enum TextModifiers {
     "fontWeight", Bound.words("a weight", FontForm.weights), "The weight of texts in it.")
   private static let bold = flag("bold", "Texts in it stand out.")
   private static let italic = flag("italic", "Texts in it are slanted.")
+  private static let monospacedDigit = flag(
+    "monospacedDigit", "Figures of texts in it are all of one width.")
   private static let underline = Field.optional(
     "underline", TextLineForm.form, "A line under texts in it.", example: "true")
   private static let strikethrough = Field.optional(
@@ -64,6 +66,7 @@ enum TextModifiers {
     Modifier(fontWeight) { .fontWeight($0) },
     decorated(bold) { $0.bold = $1 },
     decorated(italic) { $0.italic = $1 },
+    decorated(monospacedDigit) { $0.monospacedDigit = $1 },
     decorated(underline) { $0.underline = $1 },
     decorated(strikethrough) { $0.strikethrough = $1 },
     decorated(tracking) { $0.tracking = $1 },

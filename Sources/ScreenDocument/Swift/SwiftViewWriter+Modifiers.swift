@@ -28,6 +28,7 @@ extension SwiftViewWriter {
     case "font": return one(key, font(value))
     case "fontWeight": return one(key, fontWeight(value))
     case "underline", "strikethrough": return textLine(key, value)
+    case "monospacedDigit": return monospacedDigit(value)
     case "bold", "italic":
       return boolean(value).map { [.call("." + key, $0 == "true" ? [] : [.init(nil, $0)])] } ?? []
     case "tracking", "baselineOffset", "lineSpacing", "cornerRadius", "minimumScaleFactor":
@@ -81,6 +82,16 @@ extension SwiftViewWriter {
   }
 
   // MARK: Texts
+
+  private func monospacedDigit(_ node: JSONNode) -> [SwiftCode] {
+    switch boolean(node) {
+    case "true": return [.call(".monospacedDigit", [])]
+    case "false", nil: return []
+    default:
+      refuse(node, "figures of one width for some items only")
+      return []
+    }
+  }
 
   private func textLine(_ key: String, _ node: JSONNode) -> [SwiftCode] {
     let isObject = node.kind == .object

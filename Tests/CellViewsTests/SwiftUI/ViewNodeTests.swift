@@ -60,6 +60,16 @@ import Testing
     #expect(requests(commands(Text("ab"), 100, 40))[0].runs.isEmpty)
   }
 
+  @Test func `figures of one width are said by texts, fonts and views`() {  // apple-doc
+    for view in [
+      node(Text("1").monospacedDigit()), node(Text("1").font(.body.bold().monospacedDigit())),
+      node(VStack { Text("1") }.monospacedDigit()),
+    ] {
+      #expect(requests(commands(view, 100, 40)).map(\.font.hasMonospacedDigits) == [true])
+    }
+    #expect(requests(commands(Text("1"), 100, 40)).map(\.font.hasMonospacedDigits) == [false])
+  }
+
   @Test func `lines have marks and a colour of their own`() {  // apple-doc
     let red = RGBA(255, 59, 48)
     let under = Text("ab").underline(pattern: .dash, color: .red)

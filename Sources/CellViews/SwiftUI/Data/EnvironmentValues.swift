@@ -69,6 +69,7 @@ public struct EnvironmentValues {
   var fontWeight: Font.Weight?
   var isItalic: Bool?
   var isBold: Bool?
+  var monospacedDigit: Bool?
   var underline: TextLineNode?
   var strikethrough: TextLineNode?
   var tracking: CGFloat = 0

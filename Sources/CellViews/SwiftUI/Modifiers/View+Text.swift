@@ -3,7 +3,7 @@
 // What is said of all texts inside a view.
 // Mirrors: font, fontWeight, bold, italic, foregroundColor, foregroundStyle, lineLimit and their
 // like on View (SwiftUI).
-// Status: complete; tightening and figures of one width have no effect.
+// Status: complete; tightening has no effect.
 
 extension View {
   /// The face of texts.
@@ -57,8 +57,10 @@ extension View {
     surroundings { $0.fontDesign = isActive ? .monospaced : $0.fontDesign }
   }
 
-  /// The same texts; figures keep their own widths.
-  public func monospacedDigit() -> some View { self }
+  /// Texts whose figures are all of one width.
+  public func monospacedDigit() -> some View {
+    surroundings { $0.monospacedDigit = true }
+  }
 
   /// Points added between letters.
   public func kerning(_ kerning: CGFloat) -> some View {

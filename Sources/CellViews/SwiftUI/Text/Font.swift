@@ -118,8 +118,8 @@ public struct Font: Hashable, Sendable {
   /// The same face with letters of one width.
   public func monospaced() -> Font { adjusted { $0.design = .monospaced } }
 
-  /// The same face; figures keep their own widths.
-  public func monospacedDigit() -> Font { self }
+  /// The same face with figures all of one width.
+  public func monospacedDigit() -> Font { adjusted { $0.hasMonospacedDigits = true } }
 
   /// The same face; small letters stay small.
   public func smallCaps() -> Font { self }

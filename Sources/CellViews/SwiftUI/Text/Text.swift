@@ -205,8 +205,8 @@ public struct Text: View, Equatable {
     isActive ? decorated(TextDecoration(design: .monospaced)) : self
   }
 
-  /// The same text; figures keep their own widths.
-  public func monospacedDigit() -> Text { self }
+  /// With figures all of one width.
+  public func monospacedDigit() -> Text { decorated(TextDecoration(monospacedDigit: true)) }
 
   // MARK: Nodes
 
