@@ -170,9 +170,11 @@ final class ViewResolver {
   private func lazyGridLayout(_ grid: LazyGridNode, _ outer: Inherited) -> ViewLayout {
     var inherited = outer
     inherited.axis = nil
+    let cells = grid.children.compactMap { node in
+      layout(node, inherited).map { (view: $0, line: node.gridTraits.line) }
+    }
     return LazyGridLayout(
-      grid, children: grid.children.compactMap { layout($0, inherited) },
-      context: inherited.context)
+      grid, children: cells.map(\.view), rules: cells.map(\.line), context: inherited.context)
   }
 
   private func customLayout(_ custom: CustomLayoutNode, _ outer: Inherited) -> ViewLayout {

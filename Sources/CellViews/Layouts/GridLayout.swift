@@ -18,6 +18,7 @@ extension ViewNode {
         traits.anchor = traits.anchor ?? cell.anchor
         traits.columnAlignment = traits.columnAlignment ?? cell.columnAlignment
         traits.isUnsizedAcross = traits.isUnsizedAcross || cell.isUnsizedAcross
+        traits.line = traits.line ?? cell.line
         traits.isUnsizedDown = traits.isUnsizedDown || cell.isUnsizedDown
       }
       node = inner

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Lines of as many cells as there are tracks.
-// Mirrors: LazyVGrid, LazyHGrid, GridItem (SwiftUI).
+// Mirrors: LazyVGrid, LazyHGrid, GridItem, Section in them (SwiftUI).
 // Status: complete without pinned views; everything is laid out, as a still picture needs it.
 
 import Foundation
@@ -18,6 +18,7 @@ final class LazyGridLayout: ViewLayout {
 
   private let node: LazyGridNode
   private let children: [ViewLayout]
+  private let rules: [LazyGridLine?]
   private let context: LayoutContext
   private let axis: Axis
   private let lineGap: CGFloat
@@ -26,9 +27,13 @@ final class LazyGridLayout: ViewLayout {
   /// How many lanes there may be.
   private static let laneLimit = 1000
 
-  init(_ node: LazyGridNode, children: [ViewLayout], context: LayoutContext) {
+  /// - Parameter rules: How each child stands in its line.
+  init(
+    _ node: LazyGridNode, children: [ViewLayout], rules: [LazyGridLine?], context: LayoutContext
+  ) {
     self.node = node
     self.children = children
+    self.rules = rules
     self.context = context
     axis = node.axis
     lineGap = node.spacing.map { Length.finite($0) } ?? ViewSpacing.standard
@@ -63,15 +68,24 @@ final class LazyGridLayout: ViewLayout {
     let across = Self.sum(first)
     // 2. Cut that sum again: lanes that were forced wide give room to the others (11.4).
     let lanes = lanes(across: across)
-    var start = (across - Self.sum(lanes))
-    start *= axis == .vertical ? node.alignment.horizontal : Self.fraction(of: node.alignment)
+    let fraction =
+      axis == .vertical ? node.alignment.horizontal : Self.fraction(of: node.alignment)
+    let start = (across - Self.sum(lanes)) * fraction
     // 3. Line after line, as long as its longest cell.
     var slots = [Arrangement.Slot](repeating: Arrangement.Slot(), count: children.count)
     var position: CGFloat = 0
-    var index = 0
-    while index < children.count {
-      let line = index..<min(index + lanes.count, children.count)
-      if index > 0 { position += lineGap }
+    for (line, isWhole) in lines(of: lanes.count) {
+      if line.lowerBound > 0 { position += lineGap }
+      if isWhole {
+        let child = line.lowerBound
+        let offer = ProposedViewSize(along: nil, across: across, axis: axis)
+        let size = children[child].size(offer)
+        slots[child] = Arrangement.Slot(proposal: offer, size: size)
+        slots[child].origin[axis] = position
+        slots[child].origin[axis.other] = (across - size[axis.other]) * fraction
+        position += size[axis]
+        continue
+      }
       var longest: CGFloat = 0
       for (lane, child) in zip(lanes, line) {
         let offer = ProposedViewSize(along: nil, across: lane.length, axis: axis)
@@ -89,10 +103,27 @@ final class LazyGridLayout: ViewLayout {
         place += lane.length + lane.gap
       }
       position += longest
-      index = line.upperBound
     }
     return Arrangement(
       size: CGSize(along: max(0, position), across: max(0, across), axis: axis), slots: slots)
+  }
+
+  /// Lines of at most `count` cells: fewer at the end of a section. A header or a footer is a line of
+  /// its own.
+  private func lines(of count: Int) -> [(cells: Range<Int>, isWhole: Bool)] {
+    var lines: [(cells: Range<Int>, isWhole: Bool)] = []
+    var start = 0
+    func end(_ index: Int, isWhole: Bool = false) {
+      if index > start { lines.append((start..<index, isWhole)) }
+      start = index
+    }
+    for (index, rule) in rules.enumerated() {
+      if rule == .whole || rule == .first || rule == .only || index - start == count { end(index) }
+      if rule == .whole { end(index + 1, isWhole: true) }
+      if rule == .last || rule == .only { end(index + 1) }
+    }
+    end(children.count)
+    return lines
   }
 
   private static func fraction(of alignment: AlignmentReference) -> CGFloat {

@@ -59,18 +59,29 @@ public struct GridCellNode: Hashable, Sendable {
   public var isUnsizedAcross: Bool
   /// Whether it has no say in its row's height.
   public var isUnsizedDown: Bool
+  /// How a view stands in the lines of a lazy grid; nil beside others, as there is room.
+  public var line: LazyGridLine?
 
   /// Nothing said unless given.
   public init(
     columns: Int? = nil, anchor: UnitPoint? = nil, columnAlignment: AlignmentReference? = nil,
-    isUnsizedAcross: Bool = false, isUnsizedDown: Bool = false
+    isUnsizedAcross: Bool = false, isUnsizedDown: Bool = false, line: LazyGridLine? = nil
   ) {
     self.columns = columns
     self.anchor = anchor
     self.columnAlignment = columnAlignment
     self.isUnsizedAcross = isUnsizedAcross
     self.isUnsizedDown = isUnsizedDown
+    self.line = line
   }
+}
+
+/// How a view of a section stands in the lines of a lazy grid.
+public enum LazyGridLine: Hashable, Sendable {
+  /// A header or a footer: a line of its own across all tracks.
+  case whole
+  /// The first of a section's rows begins a line, and the last one ends it.
+  case first, last, only
 }
 
 /// Lines of as many cells as there are tracks.

@@ -66,6 +66,55 @@ import Testing
     #expect(near(drawn[2], 12, 0, 10, 20))
   }
 
+  // apple-doc: headers and footers are lines across the grid; the numbers are derived.
+  @Test func `a section's header and footer are lines of a lazy grid`() {
+    let grid = LazyVGrid(columns: [GridItem(), GridItem()], spacing: 2) {
+      Section {
+        cells(3)
+      } header: {
+        Color.blue.frame(height: 6)
+      } footer: {
+        Color.green.frame(width: 20, height: 4)
+      }
+      Section { cells(1) }
+      cells(1)
+    }
+    // 6, 10, 10, 4, 10, 10 and five spacings of 2.
+    #expect(size(grid, 108, nil) == CGSize(width: 108, height: 60))
+    let drawn = boxes(commands(node(grid), 108, 60))
+    #expect(near(drawn[0], 0, 0, 108, 6))
+    #expect(near(drawn[1], 0, 8, 50, 10))
+    #expect(near(drawn[2], 58, 8, 50, 10))
+    #expect(near(drawn[3], 0, 20, 50, 10))
+    #expect(near(drawn[4], 44, 32, 20, 4))
+    #expect(near(drawn[5], 0, 38, 50, 10))
+    #expect(near(drawn[6], 0, 50, 50, 10))
+  }
+
+  @Test func `a section's header is a column of a sideways lazy grid`() {  // derived
+    let grid = LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.fixed(20))], spacing: 2) {
+      Section(header: Color.blue.frame(width: 6)) {
+        ForEach(0..<3, id: \.self) { _ in Color.red.frame(width: 10) }
+      }
+    }
+    #expect(size(grid, nil, 48) == CGSize(width: 30, height: 48))
+    let drawn = boxes(commands(node(grid), 30, 48))
+    #expect(near(drawn[0], 0, 0, 6, 48))
+    #expect(near(drawn[1], 8, 0, 10, 20))
+    #expect(near(drawn[3], 20, 0, 10, 20))
+  }
+
+  @Test func `a section's parts may be given in either order`() {  // apple-doc
+    let want = nodes {
+      Text("h")
+      Text("r")
+      Text("f")
+    }
+    #expect(nodes { Section(header: Text("h"), footer: Text("f")) { Text("r") } } == want)
+    #expect(nodes { Section(header: Text("h")) { Text("r") } } == Array(want.prefix(2)))
+    #expect(nodes { Section(footer: Text("f")) { Text("r") } } == Array(want.suffix(2)))
+  }
+
   @Test func `columns of a grid are as wide as their widest cells`() {  // derived
     let grid = Grid(alignment: .topLeading, horizontalSpacing: 4, verticalSpacing: 6) {
       GridRow {

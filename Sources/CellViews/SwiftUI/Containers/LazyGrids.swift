@@ -68,7 +68,8 @@ public struct LazyVGrid<Content: View>: View {
       .lazyGrid(
         LazyGridNode(
           .vertical, tracks: columns.map(\.track), spacing: spacing,
-          alignment: alignment.reference, children: context.nodes(of: content))))
+          alignment: alignment.reference,
+          children: context.with { $0.isInLazyGrid = true }.nodes(of: content))))
   }
 }
 
@@ -99,6 +100,7 @@ public struct LazyHGrid<Content: View>: View {
       .lazyGrid(
         LazyGridNode(
           .horizontal, tracks: rows.map(\.track), spacing: spacing,
-          alignment: alignment.reference, children: context.nodes(of: content))))
+          alignment: alignment.reference,
+          children: context.with { $0.isInLazyGrid = true }.nodes(of: content))))
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Views that are other views, or none, or several.
-// Mirrors: EmptyView, AnyView, Group, EquatableView, Section (SwiftUI).
+// Mirrors: EmptyView, AnyView, Group, EquatableView (SwiftUI).
 // Status: complete for still pictures.
 
 /// No view: it takes no room and no spacing.
@@ -74,58 +74,4 @@ public struct EquatableView<Content: View & Equatable>: View {
 extension View where Self: Equatable {
   /// This view, which can be compared.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
-}
-
-/// A header, rows, a footer; one after another where no list arranges them.
-public struct Section<Parent, Content, Footer> {
-  let header: Parent
-  let content: Content
-  let footer: Footer
-}
-
-extension Section: View where Parent: View, Content: View, Footer: View {
-  /// It is drawn by itself.
-  public typealias Body = Never
-
-  /// A section with a header and a footer.
-  public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
-    @ViewBuilder footer: () -> Footer
-  ) {
-    self.init(header: header(), content: content(), footer: footer())
-  }
-
-  /// Adds header, content and footer in this order.
-  public func _lower(in context: LoweringContext, into nodes: inout [ViewNode]) {
-    header._lower(in: context, into: &nodes)
-    content._lower(in: context, into: &nodes)
-    footer._lower(in: context, into: &nodes)
-  }
-}
-
-extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// A section with a header.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-    self.init(header: header(), content: content(), footer: EmptyView())
-  }
-}
-
-extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// A section of rows alone.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(header: EmptyView(), content: content(), footer: EmptyView())
-  }
-}
-
-extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// A section with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(title), content: content(), footer: EmptyView())
-  }
-
-  /// A section with a title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
-  }
 }

@@ -83,6 +83,7 @@ public struct EnvironmentValues {
   var progressViewStyle: AnyProgressViewStyle?
   var scroll = ScrollEnvironment()
   var isInGrid = false
+  var isInLazyGrid = false
   var areLabelsHidden = false
   var symbolVariants = SymbolVariants.none
 
