@@ -198,6 +198,7 @@ private func alike(_ json: String, _ swift: some View, data: String = "") throws
       #"{ "toggle": "Wi-Fi", "labelsHidden": true }"#,
       Toggle("Wi-Fi", isOn: .constant(false)).labelsHidden())
     try same(#"{ "progressView": true }"#, ProgressView())
+    try same(#"{ "progressView": true, "tint": "red" }"#, ProgressView().tint(.red))
     try alike(
       #"{ "progressView": "{{done}}", "total": 10, "title": "Copying" }"#,
       ProgressView("Copying", value: 4, total: 10), data: #", "done": 4"#)

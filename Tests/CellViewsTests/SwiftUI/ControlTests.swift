@@ -96,4 +96,28 @@ import Testing
     #expect(strings(commands(ProgressView("Loading"), 200, 80)) == ["Loading"])
     #expect(commands(ProgressView(value: 0.5).progressViewStyle(.circular), 20, 20).count == 8)
   }
+
+  private func firstPaint(_ view: some View) -> Paint? {
+    func first(_ commands: [DrawCommand]) -> Paint? {
+      for command in commands {
+        if case .fill(_, let paint) = command { return paint }
+        if case .group(_, let inner) = command, let paint = first(inner) { return paint }
+      }
+      return nil
+    }
+    return first(commands(view, 200, 31))
+  }
+
+  @Test func `a tint colours the wheel, and a style may have its own`() {  // apple-doc
+    let red = Paint.color(RGBA(255, 59, 48))
+    #expect(firstPaint(ProgressView()) == .color(RGBA(142, 142, 147)))
+    #expect(firstPaint(ProgressView().tint(.red)) == red)
+    #expect(firstPaint(ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .red))) == red)
+    let toggle = Toggle("a", isOn: .constant(true)).labelsHidden()
+    #expect(firstPaint(toggle.toggleStyle(SwitchToggleStyle(tint: .red)).tint(.blue)) == red)
+    let bar = ProgressView(value: 0.5)
+    #expect(
+      commands(bar.progressViewStyle(LinearProgressViewStyle(tint: .red)), 200, 4)
+        == commands(bar.tint(.red), 200, 4))
+  }
 }

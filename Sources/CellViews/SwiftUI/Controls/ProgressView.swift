@@ -163,14 +163,19 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// A bar of 4 points, below its label and above its value.
 public struct LinearProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
   /// The style.
-  public init() {}
+  public init() { tint = nil }
+
+  /// The style in a colour of its own.
+  public init(tint: Color) { self.tint = tint }
 
   /// A bar.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 6) {
       configuration.label
-      BarView(fraction: configuration.fractionCompleted ?? 0)
+      BarView(fraction: configuration.fractionCompleted ?? 0).ownTint(tint)
       configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
     }
   }
@@ -178,13 +183,18 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 
 /// A wheel above its label.
 public struct CircularProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
   /// The style.
-  public init() {}
+  public init() { tint = nil }
+
+  /// The style in a colour of its own.
+  public init(tint: Color) { self.tint = tint }
 
   /// A wheel.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 6) {
-      WheelView()
+      WheelView().ownTint(tint)
       configuration.label.foregroundStyle(.secondary)
     }
   }
@@ -206,13 +216,13 @@ struct BarView: View {
   }
 }
 
-/// UIKit's wheel of eight spokes in a box of 20 points, the first one darkest.
+/// UIKit's wheel of eight spokes in a box of 20 points, the first one darkest; grey unless tinted.
 struct WheelView: View {
   var body: some View {
     ZStack {
       ForEach(0..<8, id: \.self) { spoke in
         Capsule()
-          .fill(Color(.named("systemGray")))
+          .fill(AnyShapeStyle { .color($0.tint ?? .named("systemGray")) })
           .frame(width: 2.5, height: 6)
           .offset(y: -7)
           .rotationEffect(.degrees(Double(spoke) * 45))

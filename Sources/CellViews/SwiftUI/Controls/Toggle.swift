@@ -87,19 +87,23 @@ struct AnyToggleStyle {
 /// The label, room, and a knob in a track: green when it is on, unless tinted.
 public struct SwitchToggleStyle: ToggleStyle {
   @Environment(\.areLabelsHidden) private var areLabelsHidden
+  private let tint: Color?
 
   /// The style.
-  public init() {}
+  public init() { tint = nil }
+
+  /// The style in a colour of its own.
+  public init(tint: Color) { self.tint = tint }
 
   /// The label and the switch.
   public func makeBody(configuration: Configuration) -> some View {
     if areLabelsHidden {
-      SwitchView(isOn: configuration.isOn)
+      SwitchView(isOn: configuration.isOn).ownTint(tint)
     } else {
       HStack {
         configuration.label
         Spacer()
-        SwitchView(isOn: configuration.isOn)
+        SwitchView(isOn: configuration.isOn).ownTint(tint)
       }
     }
   }

@@ -145,6 +145,11 @@ extension View {
     }
   }
 
+  /// The colour of a style's own; nil keeps what is around.
+  func ownTint(_ tint: Color?) -> some View {
+    surroundings { $0.tint = tint?.reference ?? $0.tint }
+  }
+
   /// The colour of controls; nil is the system's blue.
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
