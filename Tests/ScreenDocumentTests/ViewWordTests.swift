@@ -153,6 +153,12 @@ private func alike(_ json: String, _ swift: some View, data: String = "") throws
   }
 
   @Test func `a loop's mistakes are told at the template with the record`() throws {
+    try same(
+      #"{ "hstack": [ { "forEach": 3, "content": { "text": "{{self}}" } } ] }"#,
+      HStack { ForEach(0..<3, id: \.self) { Text(verbatim: "\($0)") } })
+    try same(
+      #"{ "hstack": [ { "forEach": "{{stars}}", "content": { "text": "{{self}}" } } ] }"#,
+      HStack { ForEach(0..<2, id: \.self) { Text(verbatim: "\($0)") } }, data: #", "stars": 2"#)
     let loop = #"{ "forEach": "{{tags}}", "content": { "text": "{{nme}}" } }"#
     _ = try view(
       loop, data: #", "tags": [ { "name": "a" } ]"#,

@@ -68,10 +68,19 @@ enum LoopForm {
     case .array: return values.children.prefix(most).map { scope.inside($0) }
     case .number:
       guard let number = values.number, number >= 0, number <= Double(most) else { return [] }
-      return Array(repeating: scope, count: Int(number))
+      return indices.prefix(Int(number)).map { scope.inside($0) }
     default: return []
     }
   }
+
+  /// What `self` leads to where a loop runs so many times: how often it has run before.
+  private static let indices: [JSONNode] = {
+    let numbers = (0..<most).map(String.init).joined(separator: ",")
+    let list = try? JSONReader.read(
+      Array("[\(numbers)]".utf8), name: "", 
+      limits: JSONReader.Limits(bytes: ReadingLimits.documentBytes))
+    return list.map { Array($0.text.root.children) } ?? []
+  }()
 
   /// The list itself, or what its binding leads to.
   static func values(_ list: JSONNode, _ scope: BindingScope) -> JSONNode? {

@@ -8,9 +8,6 @@ extension SwiftViewWriter {
   /// A loop over a list of the record, a list written out, or a number.
   func loop(_ list: JSONNode, _ node: JSONNode) -> SwiftCode {
     guard let content = node["content"] else { return .text("EmptyView()") }
-    if let count = list.number.flatMap({ Int(exactly: $0) }) {
-      return each("0..<\(count)", "_", content)
-    }
     let outer = record
     let scopes = outer.scopes.map { LoopForm.scopes(list, $0) }
     let path = list.string.flatMap { try? BindingTemplate($0) }?.path ?? []
@@ -22,6 +19,9 @@ extension SwiftViewWriter {
     _ = written(content, trial)
     // 2. Nothing: a number of times.
     guard let first = trial.properties.first else {
+      if let count = list.number.flatMap({ Int(exactly: $0) }) {
+        return each("0..<\(count)", "_", content)
+      }
       let counts = scopes.map { SwiftCode.text(String($0.count)) }
       let bound = property(path, "Int", counts, key)
       return each("0..<" + bound, "_", content)
@@ -40,7 +40,7 @@ extension SwiftViewWriter {
       let texts = list.map { SwiftLines.lines($0, indent: 0).joined() }
       return Set(texts).count < texts.count
     }
-    let isLiteral = isBare && (list.kind == .array || outer.name == nil)
+    let isLiteral = isBare && (list.kind != .string || outer.name == nil)
     if !isLiteral, outer.name == nil { refuse(node, "a loop without a record") }
     let bound =
       isLiteral
