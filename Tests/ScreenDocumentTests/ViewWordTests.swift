@@ -210,6 +210,13 @@ private func alike(_ json: String, _ swift: some View, data: String = "") throws
       ProgressView("Copying", value: 4, total: 10), data: #", "done": 4"#)
   }
 
+  @Test func `a button may be disabled`() throws {
+    try same(#"{ "button": "Buy", "disabled": true }"#, Button("Buy") {}.disabled(true))
+    try same(
+      #"{ "button": "Buy", "style": "bordered", "disabled": "{{sold}}" }"#,
+      Button("Buy") {}.buttonStyle(.bordered).disabled(true), data: #", "sold": true"#)
+  }
+
   @Test func `texts hear what is said around them`() throws {
     try same(
       #"""
@@ -302,6 +309,10 @@ private func alike(_ json: String, _ swift: some View, data: String = "") throws
     try both(
       #""clip": { "unevenRoundedRectangle": { "topLeading": 9 } }"#,
       square.clipShape(UnevenRoundedRectangle(topLeadingRadius: 9)))
+    try both(#""clipShape": "circle""#, square.clipShape(Circle()))
+    try both(#""border": "blue""#, square.border(Color.blue))
+    try both(#""border": { "color": "blue", "width": 2.5 }"#, square.border(Color.blue, width: 2.5))
+    try both(#""foregroundColor": "blue""#, square.foregroundColor(.blue))
     try both(
       #""containerRelativeFrame": { "axes": "horizontal", "count": 3, "span": 2, "spacing": 8 }"#,
       square.containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 8))
@@ -313,6 +324,17 @@ private func alike(_ json: String, _ swift: some View, data: String = "") throws
     try both(
       #""environment": { "layoutDirection": "rtl" }"#,
       square.environment(\.layoutDirection, .rightToLeft))
+  }
+
+  @Test func `a colour is a view, where no other kind is given`() throws {
+    try same(
+      #"{ "zstack": [ { "color": "red", "padding": 4 }, { "text": "a", "color": "blue" } ] }"#,
+      ZStack {
+        Color.red.padding(4)
+        Text("a").foregroundColor(.blue)
+      })
+    _ = try view(
+      #"{ "hstack": [], "color": "red" }"#, codes: ["unknown-key /cells/c/color"])
   }
 
   @Test func `a choice names its axes, and lines of a view are told by name`() throws {

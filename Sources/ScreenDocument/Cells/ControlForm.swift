@@ -70,17 +70,20 @@ enum ControlForm {
     let look = Field.optional(
       "style", Bound.choice("a button's style", ButtonLook.allCases), default: .automatic,
       "How it looks.")
+    let isDisabled = Field.optional(
+      "disabled", Bound.boolean, default: false, "Whether it can't be used, and looks so.")
     let role = Field.optional("role", Bound.words("a role", roles), "What it is for.")
-    return ViewForm.kind("button", [title, look, role, tint], about: "A button.") { members in
+    return ViewForm.kind("button", [title, look, role, isDisabled, tint], about: "A button.") { members in
       let button = Button(role: members[role], action: {}) { NodeView(members[title] ?? .empty) }
-      let tint = members[tint]
-      switch members[look] {
-      case .automatic: return node(button, tint: tint)
-      case .plain: return node(button.buttonStyle(.plain), tint: tint)
-      case .borderless: return node(button.buttonStyle(.borderless), tint: tint)
-      case .bordered: return node(button.buttonStyle(.bordered), tint: tint)
-      case .borderedProminent: return node(button.buttonStyle(.borderedProminent), tint: tint)
-      }
+      let styled: any View =
+        switch members[look] {
+        case .automatic: button
+        case .plain: button.buttonStyle(.plain)
+        case .borderless: button.buttonStyle(.borderless)
+        case .bordered: button.buttonStyle(.bordered)
+        case .borderedProminent: button.buttonStyle(.borderedProminent)
+        }
+      return node(AnyView(styled).disabled(members[isDisabled]), tint: members[tint])
     }
   }()
 

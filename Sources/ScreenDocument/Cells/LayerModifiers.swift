@@ -17,19 +17,25 @@ enum LayerModifiers {
     "mask", LayerForm.form, "Shows it only where this has ink.")
   private static let cornerRadius = Field.optional(
     "cornerRadius", ShapeForm.radius, "Cuts its corners, points.", example: "12")
-  private static let clip = Field.optional(
-    "clip", OutlineForm.form, "Cuts it to a shape.", example: "\"circle\"")
+  private static let clip = clip("clip", "Cuts it to a shape.")
+  private static let clipShape = clip("clipShape", "Cuts it to a shape, as `clip` does.")
   private static let blur = Field.optional(
     "blur", Bound.number("a radius in points", in: 0...1000),
     "Blurs it: the standard deviation in points.")
   private static let opacity = Field.optional(
     "opacity", Bound.number("an opacity", in: 0...1), "From 0 to 1.")
 
+  private static func clip(_ key: String, _ about: String) -> Field<ShapeNode.Kind?> {
+    .optional(key, OutlineForm.form, about, example: "\"circle\"")
+  }
+
   static let all: [Modifier] = [
     Modifier(background) { .background($0.view, alignment: $0.alignment) },
     Modifier(overlay) { .overlay($0.view, alignment: $0.alignment) },
+    Modifier(BorderForm.field, change: { $0.around($1) }),
     Modifier(cornerRadius) { .cornerRadius($0) },
     Modifier(clip) { .clip($0) },
+    Modifier(clipShape) { .clip($0) },
     Modifier(mask) { .mask($0.view, alignment: $0.alignment) },
     Modifier(ShadowForm.field) { $0 },
     Modifier(blur) { .blur(radius: $0) },

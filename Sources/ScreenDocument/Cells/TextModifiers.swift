@@ -30,6 +30,8 @@ enum TextModifiers {
   private static let foregroundStyle = Field.optional(
     "foregroundStyle", FillForm.form, "What texts, shapes and icons in it are filled with.",
     example: "\"secondaryLabel\"")
+  private static let foregroundColor = Field.optional(
+    "foregroundColor", ColorForm.form, "The colour of texts, shapes and icons in it.")
   private static let multilineTextAlignment = Field.optional(
     "multilineTextAlignment",
     Bound.choice("a text alignment", Drawing.TextAlignment.allCases), "Where their lines begin.")
@@ -76,6 +78,7 @@ enum TextModifiers {
     Modifier(foregroundStyle) { fill in
       if case .color(let color) = fill { .foregroundColor(color) } else { .foregroundFill(fill) }
     },
+    Modifier(foregroundColor) { .foregroundColor($0) },
     Modifier(LineLimitForm.field, change: { lines, view in
       let kept =
         lines.least == nil ? view : ViewNode.modified(view, .textDecoration(lines.decoration))

@@ -17,7 +17,7 @@ enum ViewForm {
   static let kinds: [Kind] =
     [TextForm.kind, ImageForm.image, ImageForm.icon] + StackForm.kinds + ShapeForm.kinds
     + GradientForm.kinds + CellGridForm.kinds + GroupingForm.kinds + [FittingForm.kind]
-    + ControlForm.kinds + RootForm.kinds
+    + ControlForm.kinds + [ColorViewForm.kind] + RootForm.kinds
 
   /// A view of any kind; several of a group stand one below another.
   static let form = Form<ViewNode>.named("view") {
@@ -42,8 +42,8 @@ enum ViewForm {
     check: check,
     value: { node, resolving in
       guard node.kind == .object else { return nil }
-      for child in node.children {
-        if let form = forms[child.key ?? ""] { return form.value(node, resolving) }
+      if let first = given(node).first, let form = forms[first.key ?? ""] {
+        return form.value(node, resolving)
       }
       let name = unknownKey(of: node)?.key ?? "view"
       return [.placeholder(PlaceholderNode(title: name, isUnknown: true))]
@@ -57,7 +57,7 @@ enum ViewForm {
       checking.report(.invalid(node, .wrongType(expected: "a view")))
       return
     }
-    let given = node.children.filter { forms[$0.key ?? ""] != nil }
+    let given = given(node)
     if given.count > 1 {
       checking.report(.conflict(given[1], with: given[0], in: "a view"))
     } else if let first = given.first {
@@ -69,6 +69,14 @@ enum ViewForm {
     } else {
       checking.report(.missingOne(of: names, in: node, "a view"))
     }
+  }
+
+  /// The keys that say what kind of view it is: one, if nothing is wrong. `color` is a key of other
+  /// kinds, too.
+  private static func given(_ node: JSONNode) -> [JSONNode] {
+    let given = node.children.filter { forms[$0.key ?? ""] != nil }
+    guard given.count > 1 else { return given }
+    return given.filter { $0.key != ColorViewForm.kind.name }
   }
 
   /// The first key that is neither a kind nor a modifier.

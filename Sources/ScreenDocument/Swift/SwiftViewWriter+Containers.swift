@@ -146,7 +146,8 @@ extension SwiftViewWriter {
         "Button", roles + [.init("action", "{}")],
         [SwiftCode.Closure(body: [view], breaks: true)])
     }
-    return button.calling(style(node, "buttonStyle", "automatic") + tint(node))
+    let disabled = boolean(node["disabled"]).map { [SwiftCode.call(".disabled", $0)] } ?? []
+    return button.calling(style(node, "buttonStyle", "automatic") + disabled + tint(node))
   }
 
   func toggle(_ value: JSONNode, _ node: JSONNode) -> SwiftCode {

@@ -46,7 +46,9 @@ extension SwiftViewWriter {
     case "frame": return frame(value)
     case "containerRelativeFrame": return containerFrame(value)
     case "background", "overlay", "mask": return layer(key, value)
-    case "clip": return one("clipShape", clip(value))
+    case "clip", "clipShape": return one("clipShape", clip(value))
+    case "border": return border(value)
+    case "foregroundColor": return one(key, color(value))
     case "shadow": return shadow(value)
     case "blur": return labelled("blur", [("radius", number(value))])
     case "offset", "position":
@@ -222,6 +224,18 @@ extension SwiftViewWriter {
     let alignment = word(node["alignment"], "Alignment").flatMap { $0 == ".center" ? nil : $0 }
     return [
       .call("." + key, SwiftCode.Argument.optional("alignment", alignment), body: [view(content)])
+    ]
+  }
+
+  private func border(_ node: JSONNode) -> [SwiftCode] {
+    let isObject = node.kind == .object
+    guard let color = color(isObject ? node["color"] : node) else { return [] }
+    let width = isObject ? number(node["width"]) : nil
+    return [
+      .call(
+        ".border",
+        [.init(nil, color.hasPrefix(".") ? "Color" + color : color)]
+          + SwiftCode.Argument.optional("width", width))
     ]
   }
 

@@ -73,6 +73,9 @@ final class SwiftViewWriter {
       let length = number(value).map { [SwiftCode.Argument("minLength", $0)] } ?? []
       return (.call("Spacer", length), keys)
     case "divider": return (.text("Divider()"), keys)
+    case "color":
+      let color = color(value) ?? ".clear"
+      return (.text(color.hasPrefix(".") ? "Color" + color : color), keys)
     case "view": return (view(value), keys)
     case "group": return (.call("Group", body: views(value), breaks: true), keys)
     case "forEach":
@@ -88,7 +91,7 @@ final class SwiftViewWriter {
       own("systemImage", "style")
       return (label(value, node), keys)
     case "button":
-      own("style", "role", "tint")
+      own("style", "role", "disabled", "tint")
       return (button(value, node), keys)
     case "toggle":
       own("isOn", "labelsHidden", "tint")
