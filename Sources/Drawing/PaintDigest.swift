@@ -143,7 +143,11 @@ private struct PaintWalk {
       both(UInt64(bitPattern: Int64(run.length)))
       add(run.font)
       add(run.color)
-      both((run.isUnderlined ? 1 : 0) | (run.isStruckThrough ? 2 : 0))
+      both((run.underline == nil ? 0 : 1) | (run.strikethrough == nil ? 0 : 2))
+      for line in [run.underline, run.strikethrough].compactMap({ $0 }) {
+        if line.pattern != .solid { word(line.pattern.rawValue) }
+        if let color = line.color { add(color) }
+      }
       length(run.baselineOffset)
     }
   }
@@ -152,6 +156,7 @@ private struct PaintWalk {
     word(font.design.rawValue)
     both(UInt64(bitPattern: Int64(font.weight)))
     both(font.italic ? 9 : 10)
+    if font.hasMonospacedDigits { both(11) }
     // Text may grow with its element.
     for value in [font.size, font.tracking, font.ascender, font.descender, font.leading] {
       drawing.add(Self.rounded(value))

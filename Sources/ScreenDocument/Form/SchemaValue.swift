@@ -56,6 +56,7 @@ extension ImageNode.ContentMode: SchemaValue {}
 extension LineNode.Cap: SchemaValue {}
 extension RoundedCornerStyle: SchemaValue {}
 extension FontRequest.Design: SchemaValue {}
+extension TextLine.Pattern: SchemaValue {}
 extension ScrollStop.Position: SchemaValue {
   var schemaText: String {
     switch self {
