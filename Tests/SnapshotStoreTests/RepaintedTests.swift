@@ -95,6 +95,21 @@ import Testing
         + "content of `hits/5` changed; 14 cells below moved by +8; nothing else")
   }
 
+  @Test func `in a mirrored layout every drawing follows, what stays in its place as well`() {
+    var old = LayoutDump.grid(ids: Array(0..<9))
+    // As wide as the screen: its frame stays.
+    old.elements[4].attributes.frame = CGRect(x: 0, y: 400, width: 390, height: 40)
+    old.elements[4].attributes.screenFrame = old.elements[4].attributes.frame
+    var new = old
+    for index in new.elements.indices {
+      let x = 390 - old.elements[index].attributes.frame.maxX
+      new.elements[index].attributes.frame.origin.x = x
+      new.elements[index].attributes.screenFrame.origin.x = x
+    }
+    let found = verdict(snapshot(old), snapshot(new, drawing: ["grid/4": 30]))
+    #expect(found.summary == "mirrored; 8 elements moved; nothing else")
+  }
+
   @Test func `a place names what changed first, then in the order of the layout`() throws {
     let old = snapshot(.rows())
     let new = snapshot(

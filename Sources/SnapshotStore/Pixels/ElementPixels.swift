@@ -93,10 +93,11 @@ package struct ElementPixels: Sendable {
         (hasChange && !changed.contains(id) ? 1 : 0, areas[id] ?? 0, places[id] ?? 0)
       }
       region.elements = areas.keys.sorted { order($0) < order($1) }
-      region.isExplainedByLayout = shifted.contains { element in
+      let isShifted = shifted.contains { element in
         // A shadow or a smoothed edge reaches a pixel past its frame.
         element.rects.contains { $0.grown(by: 1).meets(region.box) }
       }
+      region.isExplainedByLayout = isShifted || isMirrored
       return region
     }
   }
