@@ -49,6 +49,10 @@ struct BindingTemplate: Sendable {
   }
 
   init(_ text: String) throws(Fault) {
+    if let path = Self.plainPath(text) {
+      parts = [.binding(Binding(path: path, formatters: []))]
+      return
+    }
     var literal = ""
     var rest = Substring(text)
     while let open = rest.firstRange(of: "{{") {
@@ -69,6 +73,27 @@ struct BindingTemplate: Sendable {
     }
     literal += rest
     if !literal.isEmpty || parts.isEmpty { parts.append(.text(literal)) }
+  }
+
+  /// The path of `{{path}}` with nothing else in it or around it, as most bindings are: each cell of a
+  /// list reads them. Nil when a closer look is needed.
+  private static func plainPath(_ text: String) -> [String]? {
+    let bytes = Array(text.utf8)
+    let inner = bytes.dropFirst(2).dropLast(2)
+    let isPlain = inner.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
+        true
+      default: false
+      }
+    }
+    guard isPlain, bytes.starts(with: "{{".utf8), bytes.suffix(2).elementsEqual("}}".utf8) else {
+      return nil
+    }
+    let parts = inner.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ !$0.isEmpty }) else { return nil }
+    return parts.map { String(decoding: $0, as: UTF8.self) }
   }
 
   private static func binding(_ text: Substring) throws(Fault) -> Binding {
