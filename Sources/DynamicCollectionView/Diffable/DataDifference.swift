@@ -55,6 +55,7 @@ public struct DataDifference: Hashable, Sendable {
     insertedSections = sections.inserts
     movedSections = sections.moves.map { SectionMove(from: $0.from, to: $0.to) }
     steps = sections.steps
+    var paths: [Item: IndexPath]?
     // 2. Items of each new section: those that were in it before, and those from elsewhere.
     for (index, section) in new.sectionIdentifiers.enumerated() {
       let items = new.itemIdentifiers(inSection: section)
@@ -70,11 +71,13 @@ public struct DataDifference: Hashable, Sendable {
       }
       for place in difference.inserts {
         let path = IndexPath(item: place, section: index)
-        if let from = old.path(of: items[place]) {
-          moves.append(ItemMove(from: from, to: path))
-        } else {
+        guard old.sectionIdentifier(containingItem: items[place]) != nil else {
           insertedItems.append(path)
+          continue
         }
+        let known = paths ?? old.paths
+        paths = known
+        if let from = known[items[place]] { moves.append(ItemMove(from: from, to: path)) }
       }
       movedItems += moves.sorted { $0.to < $1.to }
     }
@@ -97,11 +100,15 @@ public struct DataDifference: Hashable, Sendable {
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// Section and index of an item; nil when it is not there.
-  func path(of item: ItemIdentifierType) -> IndexPath? {
-    guard let home = homes[item], let section = sections.place(of: home),
-      let place = items[home]?.place(of: item)
-    else { return nil }
-    return IndexPath(item: place, section: section)
+  /// Section and index of each item.
+  fileprivate var paths: [ItemIdentifierType: IndexPath] {
+    var paths: [ItemIdentifierType: IndexPath] = [:]
+    paths.reserveCapacity(numberOfItems)
+    for (section, name) in sectionIdentifiers.enumerated() {
+      for (place, item) in itemIdentifiers(inSection: name).enumerated() {
+        paths[item] = IndexPath(item: place, section: section)
+      }
+    }
+    return paths
   }
 }

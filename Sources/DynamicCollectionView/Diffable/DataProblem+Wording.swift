@@ -7,7 +7,7 @@ extension DataProblem: CustomStringConvertible {
   public var code: String {
     switch self {
     case .duplicateItem: "duplicate-id"
-    case .itemAlreadyPresent: "id-in-two-places"
+    case .itemAlreadyPresent, .itemMoved: "id-in-two-places"
     case .duplicateSection: "duplicate-section-id"
     case .supplementaryWithoutModel: "supplementary-without-item"
     case .unusedSupplementary: "item-never-shown"
@@ -26,11 +26,10 @@ extension DataProblem: CustomStringConvertible {
   public var message: String {
     switch self {
     case .duplicateItem(let id, let section, let first, let second):
-      "item id '\(id)' is given twice in section '\(section)', at \(first) and \(second)"
-    case .itemAlreadyPresent(let id, let from, let to):
-      from == to
-        ? "item id '\(id)' is in section '\(from)' already"
-        : "item id '\(id)' is in section '\(from)' already and is given again in '\(to)'"
+      "item id '\(id)' is given twice\(Self.place(section)), at \(first) and \(second)"
+    case .itemAlreadyPresent(let id, let from, let to), .itemMoved(let id, let from, let to):
+      "item id '\(id)' is already \(from.map { "in section '\($0)'" } ?? "there")"
+        + (from == to ? "" : to.map { " and is given again in '\($0)'" } ?? "")
     case .duplicateSection(let id, let first, let second):
       "section id '\(id)' is given twice, at \(first) and \(second)"
     case .supplementaryWithoutModel(let kind, let index, let section):
@@ -60,7 +59,9 @@ extension DataProblem: CustomStringConvertible {
   public var hint: String {
     switch self {
     case .duplicateItem: "ids tell items apart; give each its own"
-    case .itemAlreadyPresent: "ids must differ across all sections; the item moves to the new place"
+    case .itemAlreadyPresent(_, nil, _): "ids tell items apart; give each its own"
+    case .itemAlreadyPresent: "ids must differ across all sections; give each its own"
+    case .itemMoved: "ids must differ across all sections; the item moved to the new place"
     case .duplicateSection: "ids tell sections apart; give each its own"
     case .supplementaryWithoutModel(let kind, _, _):
       "add a model to reusableItems, or take the \(kind) out of the layout; its room stays empty"
@@ -79,6 +80,10 @@ extension DataProblem: CustomStringConvertible {
   /// Severity, code, message and hint, in two lines.
   public var description: String {
     "\(severity.rawValue)[\(code)]: \(message)\n  hint  \(hint)"
+  }
+
+  private static func place(_ section: String?) -> String {
+    section.map { " in section '\($0)'" } ?? ""
   }
 
   private static func models(_ count: Int) -> String {

@@ -14,9 +14,12 @@ public enum DataProblem: Error, Hashable, Sendable {
   }
 
   /// The same item id twice in one call; indexes into the list that was given.
-  case duplicateItem(id: String, section: String, first: Int, second: Int)
-  /// An item id that the data holds already; it moves from its old section to the new one.
-  case itemAlreadyPresent(id: String, from: String, to: String)
+  /// Nil for the section of an outline, which has no id.
+  case duplicateItem(id: String, section: String?, first: Int, second: Int)
+  /// An item id that the data holds already. Nil for the section of an outline, which has no id.
+  case itemAlreadyPresent(id: String, from: String?, to: String?)
+  /// The same where data is taken as far as it can be: the item moved from its old section.
+  case itemMoved(id: String, from: String?, to: String?)
   /// The same section id twice; indexes among all sections.
   case duplicateSection(id: String, first: Int, second: Int)
   /// A header or footer of the layout has no model; its room stays empty.
@@ -42,17 +45,29 @@ public enum DataProblem: Error, Hashable, Sendable {
 
   /// What was to be done with an id. Raw values are the words shown.
   public enum Operation: String, Hashable, Sendable, CaseIterable {
-    case append, insert, move, reload, reconfigure, expand, collapse, replace
+    case append = "append to"
+    case insertBeside = "insert beside"
+    case move
+    case moveBeside = "move beside"
+    case reload, reconfigure, expand, collapse
+    case replaceChildren = "replace the children of"
   }
 
   /// How much it matters.
   public var severity: Severity {
     switch self {
-    case .supplementaryWithoutModel, .unusedSupplementary, .wrongCell,
+    case .itemMoved, .supplementaryWithoutModel, .unusedSupplementary, .wrongCell,
       .unsolvedConstraint:
       .warning
     default: .error
     }
+  }
+
+  /// The problem as it is under a policy.
+  func under(_ policy: DataPolicy) -> DataProblem {
+    guard policy == .lenient, case .itemAlreadyPresent(let id, let from, let to) = self
+    else { return self }
+    return .itemMoved(id: id, from: from, to: to)
   }
 }
 

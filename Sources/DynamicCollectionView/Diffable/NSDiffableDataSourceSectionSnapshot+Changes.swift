@@ -59,27 +59,27 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   /// Puts the items of another snapshot below an item, in place of those that were there.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
-    guard isKnown(parent, to: .replace) else { return }
+    guard isKnown(parent, to: .replaceChildren) else { return }
     delete(children(of: parent))
     add(snapshot, below: parent, at: 0)
   }
 
   /// Adds the items of another snapshot before an item, below the same one.
   public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) {
-    guard isKnown(item, to: .insert), let place = place(of: item) else { return }
+    guard isKnown(item, to: .insertBeside), let place = place(of: item) else { return }
     add(snapshot, below: parent(of: item), at: place)
   }
 
   /// Adds the items of another snapshot after an item, below the same one.
   public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
-    guard isKnown(item, to: .insert), let place = place(of: item) else { return }
+    guard isKnown(item, to: .insertBeside), let place = place(of: item) else { return }
     add(snapshot, below: parent(of: item), at: place + 1)
   }
 
   private mutating func insert(
     _ items: [ItemIdentifierType], beside other: ItemIdentifierType, after: Bool
   ) {
-    guard isKnown(other, to: .insert), let place = place(of: other) else { return }
+    guard isKnown(other, to: .insertBeside), let place = place(of: other) else { return }
     add(fresh(items), below: parent(of: other), at: after ? place + 1 : place)
   }
 
@@ -118,9 +118,9 @@ extension NSDiffableDataSourceSectionSnapshot {
     for (index, item) in items.enumerated() {
       if let first = places[item] {
         problems.append(
-          .duplicateItem(id: "\(item)", section: "outline", first: first, second: index))
+          .duplicateItem(id: "\(item)", section: nil, first: first, second: index))
       } else if contains(item) {
-        problems.append(.itemAlreadyPresent(id: "\(item)", from: "outline", to: "outline"))
+        problems.append(.itemAlreadyPresent(id: "\(item)", from: nil, to: nil))
       } else {
         places[item] = index
         result.append(item)

@@ -11,14 +11,13 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
-    guard let section = sectionIdentifier ?? sections.list.last else {
+    guard let section = sectionIdentifier ?? sections.last else {
       problems.append(.noSection(count: identifiers.count))
       return
     }
     guard place(of: section, to: .append) != nil else { return }
     let fresh = taking(identifiers, to: section)
-    let end = numberOfItems(inSection: section)
-    items[section]?.insert(fresh, at: end)
+    items[section]?.append(fresh)
   }
 
   /// Adds items before another, in its section.
@@ -37,17 +36,15 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Takes items out. Ids that are not there don't matter.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    var gone: [SectionIdentifierType: Set<ItemIdentifierType>] = [:]
-    for item in identifiers {
-      if let home = homes.removeValue(forKey: item) { gone[home, default: []].insert(item) }
-    }
-    for (section, items) in gone { self.items[section]?.remove(items) }
+    takeOut(identifiers)
+    forget(identifiers)
   }
 
-  /// Takes all items out; sections stay.
+  /// Takes all items out, and all sections with them.
   public mutating func deleteAllItems() {
-    homes = [:]
-    for section in sections.list { items[section]?.removeAll() }
+    let found = problems
+    self = Self()
+    problems = found
   }
 
   /// Moves an item before another, into its section.
@@ -66,35 +63,32 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Marks items to be made anew.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    reloadedItemIdentifiers = marking(identifiers, in: reloadedItemIdentifiers, to: .reload)
+    reloaded.append(marking(identifiers, in: reloaded, to: .reload))
   }
 
   /// Marks items whose cells are kept and configured anew.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    reconfiguredItemIdentifiers = marking(
-      identifiers, in: reconfiguredItemIdentifiers, to: .reconfigure)
+    reconfigured.append(marking(identifiers, in: reconfigured, to: .reconfigure))
   }
 
   private mutating func insert(
     _ identifiers: [ItemIdentifierType], beside other: ItemIdentifierType, after: Bool
   ) {
-    guard let section = home(of: other, to: .insert) else { return }
+    guard let section = home(of: other, to: .insertBeside) else { return }
     // The neighbour itself can't be inserted beside itself: it stays.
     let fresh = taking(identifiers, to: section, but: other)
-    guard let place = items[section]?.place(of: other) else { return }
-    items[section]?.insert(fresh, at: after ? place + 1 : place)
+    items[section]?.insert(fresh, beside: other, after: after)
   }
 
   private mutating func move(
     _ identifier: ItemIdentifierType, to other: ItemIdentifierType, after: Bool
   ) {
-    guard let old = home(of: identifier, to: .move), let new = home(of: other, to: .move),
+    guard let old = home(of: identifier, to: .move), let new = home(of: other, to: .moveBeside),
       identifier != other
     else { return }
-    items[old]?.remove([identifier])
+    items[old]?.remove(CollectionOfOne(identifier))
     homes[identifier] = new
-    guard let place = items[new]?.place(of: other) else { return }
-    items[new]?.insert(CollectionOfOne(identifier), at: after ? place + 1 : place)
+    items[new]?.insert([identifier], beside: other, after: after)
   }
 
   /// The ids to insert, each once, taken out of wherever they were.
@@ -122,18 +116,29 @@ extension NSDiffableDataSourceSnapshot {
       }
       fresh.append(identifier)
     }
-    deleteItems(moved)
+    takeOut(moved)
     for identifier in fresh { homes[identifier] = section }
     return fresh
   }
 
+  /// Takes items out of their sections.
+  private mutating func takeOut(_ identifiers: [ItemIdentifierType]) {
+    var gone: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+    for item in identifiers {
+      if let home = homes.removeValue(forKey: item) { gone[home, default: []].append(item) }
+    }
+    for (section, items) in gone { self.items[section]?.remove(items) }
+  }
+
+  /// Those that are there and not marked yet, each once.
   private mutating func marking(
-    _ identifiers: [ItemIdentifierType], in marked: [ItemIdentifierType],
+    _ identifiers: [ItemIdentifierType], in marked: OrderedIDs<ItemIdentifierType>,
     to operation: DataProblem.Operation
   ) -> [ItemIdentifierType] {
-    var known = Set(marked)
-    return marked
-      + identifiers.filter { home(of: $0, to: operation) != nil && known.insert($0).inserted }
+    var new: Set<ItemIdentifierType> = []
+    return identifiers.filter {
+      home(of: $0, to: operation) != nil && !marked.contains($0) && new.insert($0).inserted
+    }
   }
 
   /// The section of an item; records that it is not there.

@@ -6,31 +6,34 @@
 extension NSDiffableDataSourceSnapshot {
   /// Adds sections at the end. An id that is there already is left out: `duplicateSection`.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-    insert(identifiers, at: sections.count)
+    let fresh = fresh(identifiers, at: sections.count)
+    sections.append(fresh)
   }
 
   /// Adds sections before another.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
-    guard let place = place(of: toIdentifier, to: .insert) else { return }
-    insert(identifiers, at: place)
+    insert(identifiers, beside: toIdentifier, after: false)
   }
 
   /// Adds sections after another.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
-    guard let place = place(of: toIdentifier, to: .insert) else { return }
-    insert(identifiers, at: place + 1)
+    insert(identifiers, beside: toIdentifier, after: true)
   }
 
   /// Takes sections out, with their items. Ids that are not there don't matter.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers {
-      for item in items.removeValue(forKey: section)?.list ?? [] { homes[item] = nil }
+      let items = items.removeValue(forKey: section)?.list ?? []
+      for item in items { homes[item] = nil }
+      forget(items)
     }
-    sections.remove(Set(identifiers))
+    sections.remove(identifiers)
+    let gone = Set(identifiers)
+    reloadedSectionIdentifiers.removeAll { gone.contains($0) }
   }
 
   /// Moves a section, with its items, before another.
@@ -55,7 +58,18 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
+  private mutating func insert(
+    _ identifiers: [SectionIdentifierType], beside other: SectionIdentifierType, after: Bool
+  ) {
+    guard let place = place(of: other, to: .insertBeside) else { return }
+    let fresh = fresh(identifiers, at: after ? place + 1 : place)
+    sections.insert(fresh, beside: other, after: after)
+  }
+
+  /// The ids to insert at `place`, each once and with no items yet.
+  private mutating func fresh(
+    _ identifiers: [SectionIdentifierType], at place: Int
+  ) -> [SectionIdentifierType] {
     var fresh: [SectionIdentifierType] = []
     var places: [SectionIdentifierType: Int] = [:]
     for (index, identifier) in identifiers.enumerated() {
@@ -68,18 +82,23 @@ extension NSDiffableDataSourceSnapshot {
       fresh.append(identifier)
       items[identifier] = OrderedIDs()
     }
-    sections.insert(fresh, at: place)
+    return fresh
   }
 
   private mutating func move(
     _ identifier: SectionIdentifierType, to other: SectionIdentifierType, after: Bool
   ) {
-    guard place(of: identifier, to: .move) != nil, place(of: other, to: .move) != nil,
+    guard place(of: identifier, to: .move) != nil, place(of: other, to: .moveBeside) != nil,
       identifier != other
     else { return }
-    sections.remove([identifier])
-    let place = sections.place(of: other) ?? sections.count
-    sections.insert(CollectionOfOne(identifier), at: after ? place + 1 : place)
+    sections.remove(CollectionOfOne(identifier))
+    sections.insert([identifier], beside: other, after: after)
+  }
+
+  /// Forgets that items were to be made or configured anew.
+  mutating func forget(_ items: [ItemIdentifierType]) {
+    reloaded.remove(items)
+    reconfigured.remove(items)
   }
 
   /// Where a section is; records that it is not there.

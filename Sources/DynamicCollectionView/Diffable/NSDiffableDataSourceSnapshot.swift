@@ -21,10 +21,8 @@ public struct NSDiffableDataSourceSnapshot<
   public internal(set) var problems: [DataProblem] = []
   /// Sections to be made anew, in the order of the calls, each once.
   public internal(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-  /// Items to be made anew, in the order of the calls, each once.
-  public internal(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// Items whose cells are to be configured anew, in the order of the calls, each once.
-  public internal(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+  var reloaded = OrderedIDs<ItemIdentifierType>()
+  var reconfigured = OrderedIDs<ItemIdentifierType>()
 
   /// Nothing to show.
   public init() {}
@@ -38,6 +36,12 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   // MARK: Questions
+
+  /// Items to be made anew, in the order of the calls, each once; those deleted since are not.
+  public var reloadedItemIdentifiers: [ItemIdentifierType] { reloaded.list }
+  /// Items whose cells are to be configured anew, in the order of the calls, each once; those deleted
+  /// since are not.
+  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfigured.list }
 
   /// Number of items in all sections.
   public var numberOfItems: Int { homes.count }

@@ -14,7 +14,7 @@ extension UIDynamicCollectionView {
   ) {
     // 1. Are the ids in order?
     let new = DataProblem.snapshot(of: sections)
-    new.problems.forEach(report)
+    new.problems.forEach { report($0.under(policy)) }
     guard new.problems.isEmpty || policy == .lenient else {
       events.append(.refused(problems: new.problems.count))
       return

@@ -89,8 +89,9 @@ import Testing
     outline.expand(["figs", "fruit"])
     #expect(outline.items.count == 7 && outline.isExpanded("fruit"))
     #expect(
-      outline.problems.map(\.code) == [
-        "duplicate-id", "id-in-two-places", "unknown-item", "unknown-item",
+      outline.problems.map(\.message) == [
+        "item id 'plums' is given twice, at 0 and 1", "item id 'gala' is already there",
+        "there is no item 'figs' to append to", "there is no item 'figs' to expand",
       ])
     #expect(throws: DataProblems.self) { try outline.validated() }
   }

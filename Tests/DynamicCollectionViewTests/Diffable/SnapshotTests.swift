@@ -75,9 +75,19 @@ func text(_ snapshot: Snapshot) -> [String] {
     data.deleteSections(["three", "nothing"])
     #expect(text(data) == ["one: a c", "two: f"])
     #expect(data.sectionIdentifier(containingItem: "g") == nil)
+    #expect(data.numberOfItems == 3 && data.problems.isEmpty)
+  }
+
+  @Test("with all items all sections are gone, so that the same code fills it anew")
+  func deleteAll() {
+    var data = snapshot("main: a b", "more: c")
+    data.reloadItems(["a"])
     data.deleteAllItems()
-    #expect(text(data) == ["one:", "two:"])
-    #expect(data.numberOfItems == 0 && data.problems.isEmpty)
+    #expect(text(data).isEmpty && data.numberOfItems == 0)
+    #expect(data.reloadedItemIdentifiers.isEmpty)
+    data.appendSections(["main"])
+    data.appendItems(["b"])
+    #expect(text(data) == ["main: b"] && data.problems.isEmpty)
   }
 
   @Test("an item's index counts the items of the sections before")
@@ -100,6 +110,20 @@ func text(_ snapshot: Snapshot) -> [String] {
     #expect(data.reconfiguredItemIdentifiers == ["d"])
     #expect(data.reloadedSectionIdentifiers == ["two", "one"])
     #expect(data.problems.isEmpty)
+  }
+
+  @Test("what is deleted is not reloaded any more; what moves still is")
+  func reloadThenDelete() {
+    var data = snapshot("one: a b c", "two: d")
+    data.reloadItems(["c", "a", "d"])
+    data.reconfigureItems(["b", "d"])
+    data.reloadSections(["two", "one"])
+    data.deleteItems(["a", "b"])
+    data.moveItem("c", afterItem: "d")
+    #expect(data.reloadedItemIdentifiers == ["c", "d"])
+    data.deleteSections(["two"])
+    #expect(data.reloadedItemIdentifiers.isEmpty && data.reconfiguredItemIdentifiers.isEmpty)
+    #expect(data.reloadedSectionIdentifiers == ["one"])
   }
 
   @Test("a snapshot is a value")
@@ -137,8 +161,8 @@ func text(_ snapshot: Snapshot) -> [String] {
     #expect(
       data.problems.map(\.description) == [
         """
-        error[id-in-two-places]: item id 'a' is in section 'one' already and is given again in 'two'
-          hint  ids must differ across all sections; the item moves to the new place
+        error[id-in-two-places]: item id 'a' is already in section 'one' and is given again in 'two'
+          hint  ids must differ across all sections; give each its own
         """
       ])
   }
@@ -149,7 +173,7 @@ func text(_ snapshot: Snapshot) -> [String] {
     var data = snapshot("one: a b")
     data.insertItems(["a", "c"], beforeItem: "a")
     #expect(text(data) == ["one: c a b"])
-    #expect(data.problems.map(\.message) == ["item id 'a' is in section 'one' already"])
+    #expect(data.problems.map(\.message) == ["item id 'a' is already in section 'one'"])
   }
 
   // D-62
@@ -179,13 +203,16 @@ func text(_ snapshot: Snapshot) -> [String] {
     data.appendItems(["b"], toSection: "two")
     data.moveItem("a", afterItem: "b")
     data.insertItems(["c"], beforeItem: "b")
+    data.moveItem("b", beforeItem: "a")
+    data.insertSections(["c"], afterSection: "two")
     data.reconfigureItems(["b"])
     #expect(text(data) == ["one: a"])
     #expect(data.reloadedSectionIdentifiers.isEmpty)
     #expect(
       data.problems.map(\.message) == [
-        "there is no section 'two' to reload", "there is no section 'two' to append",
-        "there is no item 'b' to move", "there is no item 'b' to insert",
+        "there is no section 'two' to reload", "there is no section 'two' to append to",
+        "there is no item 'b' to move beside", "there is no item 'b' to insert beside",
+        "there is no item 'b' to move", "there is no section 'two' to insert beside",
         "there is no item 'b' to reconfigure",
       ])
     #expect(data.problems.allSatisfy { $0.severity == .error })

@@ -154,7 +154,13 @@ import Testing
     ]
     #expect(view.problems == problems)
     let lenient = shown(bad, policy: .lenient)
-    #expect(lenient.visibleItemIDs == ["1", "2", "3"] && lenient.problems == problems)
+    #expect(lenient.visibleItemIDs == ["1", "2", "3"])
+    #expect(
+      lenient.problems == [problems[0], .itemMoved(id: "2", from: "a", to: "b"), problems[2]])
+    #expect(lenient.problems.map(\.severity) == [.error, .warning, .error])
+    #expect(
+      lenient.problems[1].hint
+        == "ids must differ across all sections; the item moved to the new place")
     #expect(DataProblem.problems(of: [], in: small).isEmpty)
   }
 
