@@ -11,6 +11,7 @@ extension PangoShaper {
   func attributes(of text: PreparedText) -> OpaquePointer? {
     let attributes = pango_attr_list_new()
     pango_attr_list_insert(attributes, pango_attr_fallback_new(0))
+    addHyphens(of: text, to: attributes)
     addSpacing(of: text, to: attributes)
     addFeatures(of: text, to: attributes)
     addColors(of: text, to: attributes)
@@ -26,6 +27,20 @@ extension PangoShaper {
     attribute.pointee.start_index = UInt32(clamping: range.lowerBound)
     attribute.pointee.end_index = UInt32(clamping: range.upperBound)
     pango_attr_list_insert(attributes, attribute)
+  }
+
+  /// No hyphen where a word has no room, but one at a soft hyphen: Pango leaves the ends of each range
+  /// as they are.
+  private func addHyphens(of text: PreparedText, to attributes: OpaquePointer?) {
+    var (start, offset) = (0, 0)
+    for piece in text.string.utf8.split(separator: 0xC2, omittingEmptySubsequences: false) {
+      if offset > 0, piece.first == 0xAD {
+        add(pango_attr_insert_hyphens_new(0), start..<offset + 1, to: attributes)
+        start = offset + 1
+      }
+      offset += piece.count + 1
+    }
+    add(pango_attr_insert_hyphens_new(0), start..<text.string.utf8.count, to: attributes)
   }
 
   /// Faces and sizes. Parts that are alike get one attribute, whatever runs they are in: where one
@@ -49,12 +64,10 @@ extension PangoShaper {
   }
 
   private func addSpacing(of text: PreparedText, to attributes: OpaquePointer?) {
+    let marks = DirectionMarks(in: text.string)
     guard !text.runs.isEmpty else {
       let tracking = Self.units(text.font.tracking)
-      if tracking != 0 {
-        pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(tracking))
-      }
-      return
+      return add(tracking, marks.outside(0..<text.string.utf8.count), to: attributes)
     }
     var (start, end) = (0, 0)
     for (index, run) in text.runs.enumerated() {
@@ -65,9 +78,7 @@ extension PangoShaper {
       {
         continue
       }
-      if tracking != 0 {
-        add(pango_attr_letter_spacing_new(tracking), start..<end, to: attributes)
-      }
+      add(tracking, marks.outside(start..<end), to: attributes)
       start = end
     }
   }
@@ -95,6 +106,11 @@ extension PangoShaper {
   }
 
   private static let monospacedDigits = "tnum=1"
+
+  private func add(_ tracking: Int32, _ ranges: [Range<Int>], to attributes: OpaquePointer?) {
+    guard tracking != 0 else { return }
+    for range in ranges { add(pango_attr_letter_spacing_new(tracking), range, to: attributes) }
+  }
 
   /// A colour for each run that nobody sees: Pango ends a stretch of glyphs where it changes, and still
   /// joins letters across.

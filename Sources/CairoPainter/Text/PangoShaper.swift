@@ -109,13 +109,16 @@ final class PangoShaper: LineShaper {
   }
 
   private func shape(
-    _ line: UnsafeMutablePointer<PangoLayoutLine>, of text: PreparedText, _ ends: RunEnds
+    _ line: UnsafeMutablePointer<PangoLayoutLine>, of text: PreparedText, _ runEnds: RunEnds
   ) -> ShapedLine {
     let scale = 1 / Double(PANGO_SCALE)
     var runs: [GlyphRun] = []
     var spans: [RunSpan] = []
     var x = 0
-    var hasGlyphs = false
+    var isFirst = true
+    // Pango takes half a tracking off either end of a line, and where a run ends in nothing: that is
+    // in what it reports, not in what it counts while breaking lines. Twice that.
+    var taken = 0
     var node = line.pointee.runs
     while let current = node {
       node = current.pointee.next
@@ -124,7 +127,7 @@ final class PangoShaper: LineShaper {
         let item = run.pointee.item
       else { continue }
       let font = item.pointee.analysis.font.flatMap(glyphFont)
-      let own = ends.run(at: Int(item.pointee.offset))
+      let own = runEnds.run(at: Int(item.pointee.offset))
       let raised = text.runs.isEmpty ? 0 : Double(text.runs[own].baselineOffset)
       let begin = x
       var placed: [cairo_glyph_t] = []
@@ -139,8 +142,14 @@ final class PangoShaper: LineShaper {
               y: Double(info.geometry.y_offset) * scale - raised))
         }
         x += Int(info.geometry.width)
-        hasGlyphs = true
       }
+      if x != begin {
+        let tracking = Int(Self.units(text.font(ofRun: own).tracking))
+        let last = Int(glyphs.pointee.num_glyphs) - 1
+        if isFirst || infos[0].geometry.width == 0 { taken += tracking }
+        if node == nil || infos[last].geometry.width == 0 { taken += tracking }
+      }
+      isFirst = false
       if let font, !placed.isEmpty { runs.append(GlyphRun(font: font, glyphs: placed, run: own)) }
       guard !text.runs.isEmpty else { continue }
       if spans.last?.run == own {
@@ -149,11 +158,7 @@ final class PangoShaper: LineShaper {
         spans.append(RunSpan(run: own, x: Double(begin) * scale, width: Double(x - begin) * scale))
       }
     }
-    // Pango takes half a tracking off either end of a line.
-    let ending = [spans.first, spans.last].map {
-      Int(Self.units(text.font(ofRun: $0?.run ?? 0).tracking))
-    }
-    let width = Double(x + (hasGlyphs ? (ending[0] + ending[1]) / 2 : 0)) * scale
+    let width = Double(x + taken / 2) * scale
     return ShapedLine(
       runs: runs, width: max(0, width), spans: spans, start: Int(line.pointee.start_index))
   }
