@@ -58,6 +58,23 @@ extension ScreenRenderer {
       handled(layout.attributes(seenIn: everywhere, at: state)), size: environment.size, at: state)
   }
 
+  /// Draws every element that has a view, in sight or not, to learn what the views have to say.
+  /// Placeholders have nothing to say and are left out.
+  ///
+  /// - Parameter limit: How many cells are drawn at most.
+  /// - Returns: The drawings, and how many cells there are with those that were left out.
+  package func inspection(limit: Int) -> (frame: RenderedFrame, cells: Int) {
+    let state = ScrollState(offset: .zero, sectionOffsets: layout.initialSectionOffsets)
+    var elements = layout.elements(of: -1, cells: 0, at: state)
+    var cells = 0
+    for (index, section) in screen.sections.enumerated() {
+      let count = section.content.measuresCells ? section.content.itemCount : 0
+      elements += layout.elements(of: index, cells: min(count, max(0, limit - cells)), at: state)
+      cells += count
+    }
+    return (render(elements, size: environment.size, at: state), cells)
+  }
+
   /// The elements as their sections' handlers leave them.
   private func handled(_ elements: [LayoutAttributes]) -> [LayoutAttributes] {
     var elements = elements

@@ -157,6 +157,14 @@ package struct RunDiagnostics: Sendable {
       hint: "--rect lists those of a part of the content")
   }
 
+  /// More cells than are looked at, so that not all is checked.
+  package func uncheckedCells(_ count: Int, limit: Int) -> Diagnostic {
+    Diagnostic(
+      .limits, at: document.place(ofPointer: "/sections"),
+      "only the first \(limit) of \(count) cells were looked at", severity: .note,
+      hint: "unknown icons, missing glyphs and cut texts in those after them are not told")
+  }
+
   /// More items than two documents are compared with.
   package func tooManyToCompare(_ count: Int, limit: Int) -> Diagnostic {
     Diagnostic(

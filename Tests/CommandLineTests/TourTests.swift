@@ -129,6 +129,39 @@ import Testing
     }
   }
 
+  @Test func `validate looks at cells below the first screen, and not at placeholders`() throws {
+    let items = (0..<30).map { number in
+      """
+      { "id": "\(number)", "cell": "row", "icon": "\(number == 28 ? "hearts.fill" : "heart")",
+        "text": "\(number == 20 ? "\\u0870" : number == 25 ? "far too long to fit" : "ok")" }
+      """
+    }
+    let folder = try Scratch(files: [
+      "a.json": """
+      {
+        "version": 1,
+        "device": { "width": 120, "height": 160, "scale": 2 },
+        "cells": { "row": { "hstack": [
+          { "icon": "{{icon}}" }, { "text": "{{text}}", "lineLimit": 1 } ] } },
+        "sections": [
+          { "id": "rows", "items": [ \(items.joined(separator: ", ")) ],
+            "layout": { "type": "list", "appearance": "plain" } },
+          { "id": "many", "itemCount": 10000000,
+            "layout": { "type": "list", "appearance": "plain" } }
+        ]
+      }
+      """
+    ])
+    let result = try folder.run("validate", "a.json")
+    #expect(result.code == 0, "\(result.errors)")
+    for (item, code) in [(20, "text-missing-glyph"), (25, "text-truncated"), (28, "icon-unknown")] {
+      let parts = result.errors.components(separatedBy: "[\(code)]")
+      #expect(parts.count == 2, "\(result.errors)")
+      let lines = parts.last?.split(separator: "\n").dropFirst()
+      #expect(lines?.first == "  at        /sections/0/items/\(item)", "\(result.errors)")
+    }
+  }
+
   @Test func `diagnostics are JSON on request, on standard output for validate`() throws {
     let folder = try Scratch(files: ["bad.json": "{ \"version\": 1, \"sectoins\": [] }"])
     let result = try folder.run("validate", "bad.json", "--diagnostics", "json")

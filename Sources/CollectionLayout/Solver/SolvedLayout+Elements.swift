@@ -53,6 +53,26 @@ extension SolvedLayout {
       .first { $0.kind == .decoration && $0.elementKind == kind && $0.item == index }
   }
 
+  /// A section's elements, of its cells only the first `count`.
+  ///
+  /// - Parameter section: -1 for the layout's own items.
+  package func elements(
+    of section: Int, cells count: Int, at state: ScrollState
+  ) -> [LayoutAttributes] {
+    var collector = AttributesCollector(
+      layout: self, state: state, rect: nil, sectionsScrolled: false)
+    guard sections.indices.contains(section) else {
+      collector.collectLayoutItems()
+      return collector.attributes
+    }
+    guard count >= sections[section].itemCount else {
+      return collector.edges(of: sections[section])
+        + (0..<max(0, count)).compactMap { cell($0, in: section, at: state) }
+    }
+    collector.collect(sections[section])
+    return collector.attributes
+  }
+
   private func elements(
     of section: Int, near rect: CGRect, at state: ScrollState
   ) -> [LayoutAttributes] {

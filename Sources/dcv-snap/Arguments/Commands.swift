@@ -87,7 +87,7 @@ extension CommandSpec {
     summary: "report everything that is wrong with a document, and draw nothing",
     operands: "DOCUMENT…",
     discussion: [
-      "Lays out every stop of every variant. Exit code 0 when there is no error, 2 otherwise. With "
+      "Lays out every stop of every variant, and every cell, in sight or not. Exit code 0 when there is no error, 2 otherwise. With "
         + "--diagnostics json the list is printed on standard output."
     ],
     groups: [

@@ -28,6 +28,9 @@ struct VariantJob: Sendable {
   /// Elements that `layout --all` lists.
   private static let mostElements = 1_000_000
 
+  /// Cells that `validate` looks at.
+  private static let mostInspected = 10_000
+
   private var gathering: DocumentGathering { parent.gathering }
   private var settings: RunSettings { parent.settings }
 
@@ -64,6 +67,7 @@ struct VariantJob: Sendable {
       let stops = wanted(all)
       gathering.expect(stops: stops.count, of: index)
       parent.progress.expect(stops.count)
+      if parent.task == .validate { inspect(renderer, engine) }
       for (number, stop) in stops.enumerated() {
         guard isWithinLimits(stop.planned, renderer) else {
           gathering.endJob()
@@ -77,6 +81,17 @@ struct VariantJob: Sendable {
       gathering.report(failure)
     } catch {
       gathering.report(trouble: Trouble.text(error, in: parent.source.shownName))
+    }
+  }
+
+  /// Reports what the views have to say, in sight of a stop or not.
+  private func inspect(_ renderer: ScreenRenderer, _ engine: PaintEngine) {
+    let (frame, cells) = renderer.inspection(limit: Self.mostInspected)
+    gathering.report(frame.notes.compactMap(words.view))
+    gathering.report(
+      engine.missingGlyphs(in: frame.list).compactMap { words.missingGlyph($0, in: frame.list) })
+    if cells > Self.mostInspected {
+      gathering.report([words.uncheckedCells(cells, limit: Self.mostInspected)])
     }
   }
 
