@@ -268,7 +268,8 @@ private func alike(_ json: String, _ swift: some View, data: String = "") throws
       try same(#"{ "text": "a", "modifiers": [ { \#(json) } ] }"#, swift)
     }
     #expect(
-      try view(#"{ "text": "a", "lineLimit": { "lines": 3, "reservesSpace": "{{keeps}}" } }"#,
+      try view(
+        #"{ "text": "a", "lineLimit": { "lines": 3, "reservesSpace": "{{keeps}}" } }"#,
         data: #", "keeps": true"#)
         == .text(TextNode("a", lineLimit: 3, decoration: TextDecoration(minimumLines: 3))))
   }
@@ -334,7 +335,7 @@ private func alike(_ json: String, _ swift: some View, data: String = "") throws
         Text("a").foregroundColor(.blue)
       })
     _ = try view(
-      #"{ "hstack": [], "color": "red" }"#, codes: ["unknown-key /cells/c/color"])
+      #"{ "hstack": [], "color": "red" }"#, codes: ["unknown-key /cells/c"])
   }
 
   @Test func `a choice names its axes, and lines of a view are told by name`() throws {

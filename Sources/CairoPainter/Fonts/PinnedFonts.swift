@@ -58,7 +58,9 @@ package enum PinnedFonts {
     let step = max(1, min(9, (font.weight + 50) / 100))
     var style = names[step - 1]
     if font.italic { style = style == "Regular" ? "Italic" : style + "Italic" }
-    let family = font.size >= displaySize ? "InterDisplay" : "Inter"
+    // The display faces' figures of one width are of several.
+    let isDisplay = font.size >= displaySize && !font.hasMonospacedDigits
+    let family = isDisplay ? "InterDisplay" : "Inter"
     return interFolder + "\(family)-\(style).otf"
   }
 

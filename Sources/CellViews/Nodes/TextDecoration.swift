@@ -38,7 +38,8 @@ public struct TextDecoration: Hashable, Sendable {
   /// Nothing said unless given.
   public init(
     italic: Bool? = nil, bold: Bool? = nil, underline: TextLineNode? = nil,
-    strikethrough: TextLineNode? = nil, tracking: CGFloat? = nil, baselineOffset: CGFloat? = nil, lineSpacing: CGFloat? = nil,
+    strikethrough: TextLineNode? = nil, tracking: CGFloat? = nil, baselineOffset: CGFloat? = nil,
+    lineSpacing: CGFloat? = nil,
     textCase: LetterCase? = nil, design: FontRequest.Design? = nil, minimumLines: Int? = nil,
     monospacedDigit: Bool? = nil
   ) {

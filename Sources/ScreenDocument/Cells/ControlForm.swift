@@ -73,7 +73,8 @@ enum ControlForm {
     let isDisabled = Field.optional(
       "disabled", Bound.boolean, default: false, "Whether it can't be used, and looks so.")
     let role = Field.optional("role", Bound.words("a role", roles), "What it is for.")
-    return ViewForm.kind("button", [title, look, role, isDisabled, tint], about: "A button.") { members in
+    return ViewForm.kind("button", [title, look, role, isDisabled, tint], about: "A button.") {
+      members in
       let button = Button(role: members[role], action: {}) { NodeView(members[title] ?? .empty) }
       let styled: any View =
         switch members[look] {

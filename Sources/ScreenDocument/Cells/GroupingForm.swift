@@ -34,7 +34,8 @@ enum GroupingForm {
 
   private static let loop: ViewForm.Kind = {
     let content = Field.required(
-      "content", LoopForm.content, "The view for each; `{{self}}` is the value itself, of a number its place from 0.",
+      "content", LoopForm.content,
+      "The view for each; `{{self}}` is the value itself, of a number its place from 0.",
       example: #"{ "text": "{{self}}" }"#)
     let values = Field.required(
       "forEach", LoopForm.values, "A list of the record, or how many times.",

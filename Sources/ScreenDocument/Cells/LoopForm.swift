@@ -77,7 +77,7 @@ enum LoopForm {
   private static let indices: [JSONNode] = {
     let numbers = (0..<most).map(String.init).joined(separator: ",")
     let list = try? JSONReader.read(
-      Array("[\(numbers)]".utf8), name: "", 
+      Array("[\(numbers)]".utf8), name: "",
       limits: JSONReader.Limits(bytes: ReadingLimits.documentBytes))
     return list.map { Array($0.text.root.children) } ?? []
   }()

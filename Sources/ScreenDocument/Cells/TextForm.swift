@@ -67,7 +67,8 @@ enum TextForm {
   static let kind = ViewForm.kind(
     "text",
     [
-      text, FontForm.field, weight, color, alignment, LineLimitForm.field, truncation, minimumScaleFactor,
+      text, FontForm.field, weight, color, alignment, LineLimitForm.field, truncation,
+      minimumScaleFactor,
     ], about: "A text."
   ) { members in
     let lines = members[LineLimitForm.field]

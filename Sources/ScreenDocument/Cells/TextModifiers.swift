@@ -79,11 +79,13 @@ enum TextModifiers {
       if case .color(let color) = fill { .foregroundColor(color) } else { .foregroundFill(fill) }
     },
     Modifier(foregroundColor) { .foregroundColor($0) },
-    Modifier(LineLimitForm.field, change: { lines, view in
-      let kept =
-        lines.least == nil ? view : ViewNode.modified(view, .textDecoration(lines.decoration))
-      return .modified(kept, .lineLimit(lines.most))
-    }),
+    Modifier(
+      LineLimitForm.field,
+      change: { lines, view in
+        let kept =
+          lines.least == nil ? view : ViewNode.modified(view, .textDecoration(lines.decoration))
+        return .modified(kept, .lineLimit(lines.most))
+      }),
     Modifier(multilineTextAlignment) { .multilineTextAlignment($0) },
     Modifier(truncationMode) { .truncationMode($0) },
     Modifier(minimumScaleFactor) { .minimumScaleFactor($0) },

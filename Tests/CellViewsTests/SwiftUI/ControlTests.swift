@@ -112,7 +112,8 @@ import Testing
     let red = Paint.color(RGBA(255, 59, 48))
     #expect(firstPaint(ProgressView()) == .color(RGBA(142, 142, 147)))
     #expect(firstPaint(ProgressView().tint(.red)) == red)
-    #expect(firstPaint(ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .red))) == red)
+    #expect(
+      firstPaint(ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .red))) == red)
     let toggle = Toggle("a", isOn: .constant(true)).labelsHidden()
     #expect(firstPaint(toggle.toggleStyle(SwitchToggleStyle(tint: .red)).tint(.blue)) == red)
     let bar = ProgressView(value: 0.5)
