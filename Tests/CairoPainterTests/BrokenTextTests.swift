@@ -77,6 +77,42 @@ import Testing
     }
   }
 
+  @Test func `a long text has the lines of its paragraphs`() throws {
+    let engine = try PaintEngine()
+    let sentence = "日本語 The essence mascara שלום volumizing Ty, AV-Te: 1/2. "
+    let word = String(repeating: "letters", count: 500)
+    for text in [
+      String(repeating: sentence, count: 12), String(repeating: sentence, count: 60), word,
+    ] {
+      // So many paragraphs that they are set in stretches, and one alone.
+      let one = TextRequest(string: text, font: .body(17, tracking: -0.43))
+      let count = 9000 / text.utf8.count + 1
+      let many = TextRequest(
+        string: Array(repeating: text, count: count).joined(separator: "\n"), font: one.font)
+      let single = engine.measure(one, maxWidth: 200, maxHeight: nil)
+      let all = engine.measure(many, maxWidth: 200, maxHeight: nil)
+      #expect(all.lineCount == count * single.lineCount)
+      #expect(all.size.width == single.size.width)
+      var cut = many
+      cut.lineLimit = single.lineCount
+      let limited = engine.measure(cut, maxWidth: 200, maxHeight: nil)
+      #expect(limited.lineCount == single.lineCount && limited.isTruncated)
+    }
+  }
+
+  @Test func `a word of a hundred thousand letters is broken like a short one`() throws {
+    // Set in one go it takes half a minute.
+    let engine = try PaintEngine()
+    let short = String(repeating: "ab", count: 500)
+    let long = String(repeating: "ab", count: 50_000)
+    let request = TextRequest(string: long, font: .body(17))
+    let whole = engine.measure(request, maxWidth: 300, maxHeight: nil)
+    let part = engine.measure(
+      TextRequest(string: short, font: .body(17)), maxWidth: 300, maxHeight: nil)
+    #expect(whole.size.width == part.size.width)
+    #expect(abs(Double(whole.lineCount) / 100 / Double(part.lineCount) - 1) < 0.05)
+  }
+
   /// The picture of a text in a box.
   private func picture(_ string: String, width: CGFloat) throws -> [UInt8] {
     let request = TextRequest(string: string, font: .body(17))

@@ -36,6 +36,17 @@ final class PangoShaper: LineShaper {
   func lines(of text: PreparedText, width: CGFloat?, limit: Int)
     -> (lines: [ShapedLine], hasMore: Bool)
   {
+    guard width != nil, text.string.utf8.count > TextStretches.longest else {
+      return linesAtOnce(of: text, width: width, limit: limit)
+    }
+    return TextStretches(text: text).lines(limit: limit) {
+      linesAtOnce(of: $0, width: width, limit: $1)
+    }
+  }
+
+  private func linesAtOnce(of text: PreparedText, width: CGFloat?, limit: Int)
+    -> (lines: [ShapedLine], hasMore: Bool)
+  {
     // While breaking lines Pango counts the last glyph's tracking as we do; in what it reports, not.
     let room = width.map { max(0, Self.units($0)) }
     let lines = plain.lines(of: text, room: room.map(Int.init), limit: limit) { text in
