@@ -7,6 +7,58 @@ import Foundation
 /// Small image files. `rgb16`, `interlaced`: 8 x 8, red 36 x, green 36 y, blue 200. `jpeg`, `webp`:
 /// 24 x 16 with a red corner at the top left; `turned` is `jpeg` with EXIF orientation 6.
 enum ImageFiles {
+  /// 3 x 2, red, green, blue above yellow, cyan, magenta, with orientation 1 to 8 in an `eXIf` chunk.
+  static let oriented = [
+    bytes(
+      """
+      iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAAGmVYSWZNTQAqAAAACAABARIAAwAAAAEAAQAAAAAAAB
+      PAdecAAAAVSURBVHjaY/jPwMAAwf+B1H8g8R8ASskI+F+zfXUAAAAASUVORK5CYII=
+      """),
+    bytes(
+      """
+      iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAAGmVYSWZNTQAqAAAACAABARIAAwAAAAEAAgAAAAAAAC
+      Iob3oAAAAVSURBVHjaY/jPwMAAwf+B1H8g8R8ASskI+F+zfXUAAAAASUVORK5CYII=
+      """),
+    bytes(
+      """
+      iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAAGmVYSWZNTQAqAAAACAABARIAAwAAAAEAAwAAAAAAAI
+      RfZM4AAAAVSURBVHjaY/jPwMAAwf+B1H8g8R8ASskI+F+zfXUAAAAASUVORK5CYII=
+      """),
+    bytes(
+      """
+      iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAAGmVYSWZNTQAqAAAACAABARIAAwAAAAEABAAAAAAAAE
+      H4WkAAAAAVSURBVHjaY/jPwMAAwf+B1H8g8R8ASskI+F+zfXUAAAAASUVORK5CYII=
+      """),
+    bytes(
+      """
+      iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAAGmVYSWZNTQAqAAAACAABARIAAwAAAAEABQAAAAAAAO
+      ePUfQAAAAVSURBVHjaY/jPwMAAwf+B1H8g8R8ASskI+F+zfXUAAAAASUVORK5CYII=
+      """),
+    bytes(
+      """
+      iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAAGmVYSWZNTQAqAAAACAABARIAAwAAAAEABgAAAAAAAN
+      ZnS2kAAAAVSURBVHjaY/jPwMAAwf+B1H8g8R8ASskI+F+zfXUAAAAASUVORK5CYII=
+      """),
+    bytes(
+      """
+      iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAAGmVYSWZNTQAqAAAACAABARIAAwAAAAEABwAAAAAAAH
+      AQQN0AAAAVSURBVHjaY/jPwMAAwf+B1H8g8R8ASskI+F+zfXUAAAAASUVORK5CYII=
+      """),
+    bytes(
+      """
+      iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAAGmVYSWZNTQAqAAAACAABARIAAwAAAAEACAAAAAAAAI
+      ZYMDQAAAAVSURBVHjaY/jPwMAAwf+B1H8g8R8ASskI+F+zfXUAAAAASUVORK5CYII=
+      """),
+  ]
+  /// 60 x 40 with orientation 6 in an `EXIF` chunk: upright it is 40 x 60, red at the top right and
+  /// blue at the bottom left.
+  static let orientedWebP = bytes(
+    """
+    UklGRg4BAABXRUJQVlA4WAoAAAAIAAAAOwAAJwAAVlA4IM4AAAAwBwCdASo8ACgAPmkqkUWkIqGZVABABoSxAGL+L7DX45Uc
+    n7ZvcBbFf9mygD9SfSABFT9NOJQwL+BQZrpMEbQMmQAA/vDEC//ILpOL9Ev/8gP+QH/ID/+PnPs//9ERn/V0VeEmw93ZJxh/
+    /voMucrH7BXULqFnoTP+2gqr94paaRARo2t9Cw/xuCZxf/wpn8bgmcT3z8Vf/n9e/72CvNiyPj/w9pyzUdSddOOcdT6lHHa/
+    72G1ZqOpskTev5CzONVx9XEtxThMWcLm1rAAAEVYSUYaAAAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAA=
+    """)
   static let rgb16 = bytes(
     """
     iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIEAIAAAAb/fWfAAAAgUlEQVR42hXLMYEFQRAC0S9mxSAGMYhBxEloMQQ3RfAi

@@ -114,6 +114,62 @@ import Testing
     #expect(painted[1, 1][0] < 200)
   }
 
+  @Test(
+    arguments: zip(
+      1...8,
+      [
+        ["RGB", "YCM"], ["BGR", "MCY"], ["MCY", "BGR"], ["YCM", "RGB"], ["RY", "GC", "BM"],
+        ["YR", "CG", "MB"], ["MB", "CG", "YR"], ["BM", "GC", "RY"],
+      ]))
+  func `a PNG's orientation turns it (derived: EXIF 2.3, tag 0x0112)`(
+    _ orientation: Int, _ rows: [String]
+  ) throws {
+    let scratch = try Scratch()
+    let path = try scratch.file("a", ImageFiles.oriented[orientation - 1])
+    let (width, height) = (rows[0].count, rows.count)
+    #expect(
+      try PaintEngine().status(of: .file(path: path)) == .ready(width: width, height: height))
+    let frame = CGRect(0, 0, CGFloat(width), CGFloat(height))
+    let painted = try Painted([.image(.file(path: path), frame: frame, clip: nil, tint: nil)])
+    let letters: [Character: [UInt8]] = [
+      "R": [255, 0, 0], "G": [0, 255, 0], "B": [0, 0, 255], "Y": [255, 255, 0], "C": [0, 255, 255],
+      "M": [255, 0, 255],
+    ]
+    for (y, row) in rows.enumerated() {
+      for (x, letter) in row.enumerated() {
+        #expect(Array(painted[x, y].prefix(3)) == letters[letter])
+      }
+    }
+  }
+
+  @Test func `a WebP's orientation turns it`() throws {
+    let scratch = try Scratch()
+    let path = try scratch.file("a", ImageFiles.orientedWebP)
+    #expect(try PaintEngine().status(of: .file(path: path)) == .ready(width: 40, height: 60))
+    let painted = try Painted(
+      [.image(.file(path: path), frame: CGRect(0, 0, 40, 60), clip: nil, tint: nil)], height: 60)
+    #expect(painted[36, 3][0] > 200 && painted[36, 3][2] < 60)
+    #expect(painted[3, 56][2] > 200 && painted[3, 56][0] < 60)
+  }
+
+  @Test func `an SVG that links an image outside of it says so`() throws {
+    let scratch = try Scratch()
+    func status(_ image: String) throws -> ImageStatus {
+      let svg = """
+        <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
+          width="6" height="4">\(image)</svg>
+        """
+      return try PaintEngine().status(of: .file(path: scratch.file("a.svg", Array(svg.utf8))))
+    }
+    #expect(
+      try status("<image xlink:href='i.png' width='6' height='4'/>")
+        == .broken(reason: "it links the image 'i.png', and no other file is read"))
+    #expect(try status("<image href=\"data:image/png;base64,\"/>") == .ready(width: 6, height: 4))
+    #expect(
+      try status("<a href=\"i.png\"><rect width='6' height='4'/></a>")
+        == .ready(width: 6, height: 4))
+  }
+
   @Test func `a clip cuts an image and a tint colours it`() throws {
     let scratch = try Scratch()
     let path = try scratch.file("a", ImageFiles.jpeg)

@@ -20,12 +20,11 @@ struct DecodedImage {
     let mime: String
     switch kind {
     case .png: mime = CAIRO_MIME_TYPE_PNG
-    case .jpeg:
-      guard let header = try? ImageHeader.read(file, as: kind), header.orientation == 1 else {
-        return
-      }
-      mime = CAIRO_MIME_TYPE_JPEG
+    case .jpeg: mime = CAIRO_MIME_TYPE_JPEG
     case .webp, .svg: return
+    }
+    guard let header = try? ImageHeader.read(file, as: kind), header.orientation == 1 else {
+      return
     }
     // Without it the picture is the same, only encoded anew: the status needs no answer.
     _ = dcv_surface_set_mime(surface.raw, mime, file, file.count)
@@ -38,6 +37,18 @@ enum ImageDecoder {
   ///
   /// - Throws: The reason why it can't be decoded.
   static func decode(_ file: [UInt8], as kind: ImageKind, width: Int, height: Int)
+    throws(PaintError) -> DecodedImage
+  {
+    let image = try pixels(of: file, as: kind, width: width, height: height)
+    guard kind == .png || kind == .webp,
+      let orientation = try ImageHeader.read(file, as: kind)?.orientation, orientation != 1
+    else { return image }
+    let upright = try ImageOrientation.upright(image.surface, orientation)
+    return DecodedImage(
+      surface: upright, naturalWidth: upright.width, naturalHeight: upright.height)
+  }
+
+  private static func pixels(of file: [UInt8], as kind: ImageKind, width: Int, height: Int)
     throws(PaintError) -> DecodedImage
   {
     switch kind {

@@ -63,11 +63,19 @@ struct ImageHeader: Equatable {
     return header
   }
 
+  /// The size as it is seen when the picture is turned upright.
+  private func turned(_ orientation: Int) -> ImageHeader {
+    orientation > 4
+      ? ImageHeader(width: height, height: width, orientation: orientation)
+      : ImageHeader(width: width, height: height, orientation: orientation)
+  }
+
   private static let cutShort = PaintError(.decoding, "the file is cut short")
 
   /// Walks the chunks, their checksums included, to the end.
   private static func png(_ reader: ByteReader) throws(PaintError) -> ImageHeader? {
     var header: ImageHeader?
+    var orientation = 1
     var offset = 8
     while true {
       guard let length = reader.big32(offset), let type = reader.big32(offset + 4),
@@ -81,7 +89,8 @@ struct ImageHeader: Equatable {
       {
         header = ImageHeader(width: width, height: height)
       }
-      if type == 0x4945_4E44 { return header }
+      if type == 0x6558_4966 { orientation = reader.orientation(offset + 8, length) ?? 1 }  // eXIf
+      if type == 0x4945_4E44 { return header?.turned(orientation) }
       offset += 12 + length
     }
   }
@@ -101,12 +110,12 @@ struct ImageHeader: Equatable {
         continue
       }
       guard let length = reader.big16(offset + 2), length >= 2 else { throw cutShort }
-      if mark == 0xFFE1 { orientation = reader.orientation(offset + 4, length - 2) ?? orientation }
+      if mark == 0xFFE1, reader.big32(offset + 4) == exif {
+        orientation = reader.orientation(offset + 10, length - 8) ?? orientation
+      }
       let isFrame = (0xFFC0...0xFFCF).contains(mark) && ![0xFFC4, 0xFFC8, 0xFFCC].contains(mark)
       if isFrame, let height = reader.big16(offset + 5), let width = reader.big16(offset + 7) {
-        return orientation > 4
-          ? ImageHeader(width: height, height: width, orientation: orientation)
-          : ImageHeader(width: width, height: height, orientation: orientation)
+        return ImageHeader(width: width, height: height).turned(orientation)
       }
       offset += 2 + length
     }
@@ -122,7 +131,7 @@ struct ImageHeader: Equatable {
     switch type {
     case 0x5650_3858:  // VP8X
       guard let width = reader.little24(24), let height = reader.little24(27) else { return nil }
-      return ImageHeader(width: width + 1, height: height + 1)
+      return ImageHeader(width: width + 1, height: height + 1).turned(reader.orientationOfWebP)
     case 0x5650_384C:  // VP8L
       guard let bits = reader.little32(21) else { return nil }
       return ImageHeader(width: (bits & 0x3FFF) + 1, height: ((bits >> 14) & 0x3FFF) + 1)
@@ -133,6 +142,9 @@ struct ImageHeader: Equatable {
     }
   }
 }
+
+/// `Exif`, before what cameras say in a JPEG.
+private let exif = 0x4578_6966
 
 /// Numbers at offsets of a file; nil past its end.
 private struct ByteReader {
@@ -176,12 +188,22 @@ private struct ByteReader {
     return zip(tail, tail.dropFirst()).contains { $0 == 0xFF && $1 == 0xD9 }
   }
 
-  /// The orientation among the first tags of an EXIF segment.
-  func orientation(_ start: Int, _ length: Int) -> Int? {
-    guard number(start, length) != nil, length >= 14,
-      big32(start) == 0x4578_6966, let order = big16(start + 6)
-    else { return nil }
-    let tiff = start + 6
+  /// The orientation in a WebP file's EXIF chunk.
+  var orientationOfWebP: Int {
+    var offset = 12
+    while let type = big32(offset), let length = little32(offset + 4) {
+      if type == 0x4558_4946 {  // EXIF
+        let hasName = big32(offset + 8) == exif
+        return orientation(offset + (hasName ? 14 : 8), length - (hasName ? 6 : 0)) ?? 1
+      }
+      offset += 8 + length + length % 2
+    }
+    return 1
+  }
+
+  /// The orientation among the first tags of what a camera says.
+  func orientation(_ tiff: Int, _ length: Int) -> Int? {
+    guard number(tiff, length) != nil, length >= 8, let order = big16(tiff) else { return nil }
     let isLittle = order == 0x4949
     func two(_ offset: Int) -> Int? { isLittle ? little16(offset) : big16(offset) }
     func four(_ offset: Int) -> Int? { isLittle ? little32(offset) : big32(offset) }

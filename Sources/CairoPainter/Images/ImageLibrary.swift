@@ -105,6 +105,10 @@ final class ImageLibrary {
         }
         // An SVG has no size to be read: it is drawn very small, and says its own.
         let small = try ImageDecoder.decode(file, as: kind, width: 1, height: 1)
+        if let address = SVGLinks.outside(file) {
+          return .broken(
+            reason: "it links the image '\(address.prefix(40))', and no other file is read")
+        }
         return .ready(width: small.naturalWidth, height: small.naturalHeight)
       } catch {
         return .broken(reason: error.message)
