@@ -11,11 +11,29 @@ enum NumberText {
     var group: String
     /// Digits before the first group separator is written; Spanish, Polish and Portuguese want 5.
     var minimumGrouping = 1
+    /// The first of the ten digits.
+    var zero: Unicode.Scalar = "0"
+    var minus = "-"
+    /// Whether groups are of two digits after the first three, as in 12,34,567.
+    var isIndian = false
+
+    /// A digit as the language writes it.
+    func digit(_ digit: Character) -> Character {
+      guard zero != "0", let value = digit.wholeNumberValue, (0...9).contains(value),
+        let scalar = Unicode.Scalar(zero.value + UInt32(value))
+      else { return digit }
+      return Character(scalar)
+    }
   }
 
   private static let space = "\u{A0}"
   private static let narrow = "\u{202F}"
   private static let apostrophe = "\u{2019}"
+  private static let english = Separators(decimal: ".", group: ",")
+  private static let indian = Separators(decimal: ".", group: ",", isIndian: true)
+  private static let arabic = Separators(
+    decimal: "\u{66B}", group: "\u{66C}", zero: "\u{660}", minus: "\u{61C}-")
+  private static let westernArabic = Separators(decimal: ",", group: ".", minus: "\u{200E}-")
 
   /// Follows Unicode CLDR, kept here so that nothing changes under a reference picture.
   private static let table: [String: Separators] = [
@@ -40,6 +58,18 @@ enum NumberText {
     "de-CH": Separators(decimal: ".", group: apostrophe),
     "es-MX": Separators(decimal: ".", group: ","),
     "pt-PT": Separators(decimal: ",", group: space, minimumGrouping: 2),
+    // Digits of their own, by `defaultNumberingSystem`; groups by the pattern `#,##,##0.###`.
+    "ar": arabic, "ar-AE": Separators(decimal: ".", group: ",", minus: "\u{200E}-"),
+    "ar-DZ": westernArabic, "ar-LY": westernArabic, "ar-MA": westernArabic, "ar-TN": westernArabic,
+    "fa": Separators(
+      decimal: "\u{66B}", group: "\u{66C}", zero: "\u{6F0}", minus: "\u{200E}\u{2212}"),
+    "ur": Separators(decimal: ".", group: ",", minus: "\u{200E}-"),
+    "bn": Separators(decimal: ".", group: ",", zero: "\u{9E6}", isIndian: true),
+    "mr": Separators(decimal: ".", group: ",", zero: "\u{966}", isIndian: true),
+    "ne": Separators(decimal: ".", group: ",", zero: "\u{966}", isIndian: true),
+    "my": Separators(decimal: ".", group: ",", zero: "\u{1040}"),
+    "en-IN": indian, "hi": indian, "gu": indian, "ml": indian, "pa": indian, "ta": indian,
+    "te": indian,
   ]
 
   /// Languages and regions whose separators are known; all others are written as English.
@@ -49,7 +79,7 @@ enum NumberText {
     for tag in LocaleTag.candidates(locale) {
       if let found = table[tag] { return found }
     }
-    return Separators(decimal: ".", group: ",")
+    return english
   }
 
   /// A number as it is, without groups: 2024, 4.5.
@@ -75,12 +105,14 @@ enum NumberText {
     let count = digits.whole.count
     let groups = grouping != nil && count >= 3 + separators.minimumGrouping
     for (index, digit) in digits.whole.enumerated() {
-      if groups, index > 0, (count - index) % 3 == 0 { whole += grouping ?? "" }
-      whole.append(digit)
+      let left = count - index
+      let isBetween = separators.isIndian ? left == 3 || left > 3 && left % 2 == 1 : left % 3 == 0
+      if groups, index > 0, isBetween { whole += grouping ?? "" }
+      whole.append(separators.digit(digit))
     }
-    let sign = digits.isNegative && !digits.isZero ? "-" : ""
-    let fraction = digits.fraction.isEmpty ? "" : separators.decimal + String(digits.fraction)
-    return sign + whole + fraction
+    let sign = digits.isNegative && !digits.isZero ? separators.minus : ""
+    let fraction = digits.fraction.map(separators.digit)
+    return sign + whole + (fraction.isEmpty ? "" : separators.decimal + String(fraction))
   }
 }
 
