@@ -46,13 +46,16 @@ final class IconLibrary {
     return IconFile.parse(String(decoding: file, as: UTF8.self))
   }
 
-  /// The symbols whose names are most like `symbol`, three at most.
+  /// The symbols whose names are most like `symbol`, all as near, three at most. Of those that begin
+  /// or end alike the longer come first: letters are left out more often than changed.
   func nearest(to symbol: String) -> [String] {
     let wanted = Array(symbol.utf8.prefix(64))
     let ranked = SymbolTable.names.map { (name: $0, distance: Self.distance(wanted, $0.utf8)) }
-    let limit = max(2, wanted.count / 2)
-    return ranked.filter { $0.distance <= limit }
-      .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+    guard let least = ranked.map(\.distance).min(), least <= max(2, wanted.count / 2) else {
+      return []
+    }
+    return ranked.filter { $0.distance == least }.map(\.name)
+      .sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }.prefix(3).map { $0 }
   }
 
   /// The number of letters to change, add or take away.

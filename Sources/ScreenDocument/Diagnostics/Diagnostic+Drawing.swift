@@ -34,7 +34,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .iconUnknown, at: place, "there is no icon '\(name)'",
-      hint: nearest.first.map { "did you mean '\($0)'?" } ?? "a placeholder is shown in its place")
+      hint: nearest.isEmpty
+        ? "a placeholder is shown in its place"
+        : "did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?")
   }
 
   /// Characters that no font has; `count` of them, `scalar` the first.

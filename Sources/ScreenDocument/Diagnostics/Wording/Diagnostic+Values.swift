@@ -21,7 +21,7 @@ extension Diagnostic {
       let word = node.string ?? ""
       return Diagnostic(
         .unknownValue, at: node.place, "\(Phrase.quoted(word)) is not \(what)",
-        expected: Phrase.oneOf(allowed) ?? what, found: node.memberExcerpt,
+        expected: Phrase.oneOf(allowed, most: 16) ?? what, found: node.memberExcerpt,
         hint: Phrase.didYouMean(word, allowed))
     case .notSupported(let what):
       return Diagnostic(
@@ -39,6 +39,9 @@ extension Diagnostic {
       }
     }
     guard let text = node.string else { return nil }
+    if text == "infinity", let key = node.key, ["width", "height"].contains(key) {
+      return "write \"max\(key.prefix(1).uppercased() + key.dropFirst())\": \"infinity\""
+    }
     if expected.hasPrefix("true or"), text == "true" || text == "false" {
       return "write \(text) without quotes"
     }

@@ -15,8 +15,8 @@ extension Complaint {
 /// Phrases that many messages share.
 enum Phrase {
   /// `one of a, b, c`; nil when there are more than a reader would look through.
-  static func oneOf(_ names: [String]) -> String? {
-    names.count <= 12
+  static func oneOf(_ names: [String], most: Int = 12) -> String? {
+    names.count <= most
       ? (names.count == 1 ? names[0] : "one of " + names.joined(separator: ", ")) : nil
   }
 
@@ -28,7 +28,16 @@ enum Phrase {
   }
 
   static func didYouMean(_ name: String, _ known: some Sequence<String>) -> String? {
-    NearestName.of(name, in: known).map { "did you mean '\($0)'?" }
+    (sameName(name, known) ?? NearestName.of(name, in: known)).map { "did you mean '\($0)'?" }
+  }
+
+  /// The word that is the same but for how it is spelled elsewhere: `top-right` is `topTrailing`, and
+  /// `gray5` is `systemGray5`.
+  private static func sameName(_ name: String, _ known: some Sequence<String>) -> String? {
+    let letters = name.lowercased().filter { $0.isLetter || $0.isNumber }
+    let directed = letters.replacing("left", with: "leading").replacing("right", with: "trailing")
+    let spellings = [letters, directed, "system" + letters]
+    return known.first { spellings.contains($0.lowercased()) }
   }
 
   /// A kind of value with its article, as messages call what was found.
