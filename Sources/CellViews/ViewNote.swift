@@ -13,6 +13,8 @@ public enum ViewNote: Hashable, Sendable {
   case imageBroken(path: String, reason: String)
   /// The icon set has no such icon; `nearest` names some that it has.
   case iconUnknown(name: String, nearest: [String])
+  /// No face has this name or trait; the system's own was drawn.
+  case fontUnavailable(String)
   /// No colour has this name; the label colour was used.
   case colorUnknown(String)
   /// Views nested deeper than `limit` were left out.

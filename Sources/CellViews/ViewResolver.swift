@@ -116,6 +116,7 @@ final class ViewResolver {
   private func textLayout(_ text: TextNode, _ inherited: Inherited) -> ViewLayout {
     let setting = TextSetting(text, inherited: inherited)
     note(text: setting.request.string)
+    for name in setting.unavailable { context.add(.fontUnavailable(name)) }
     return TextLayout(
       request: setting.request, color: text.color ?? inherited.color,
       fill: text.color == nil ? inherited.fill : nil, minimumLines: setting.minimumLines,

@@ -104,6 +104,7 @@ package struct RunDiagnostics: Sendable {
       return .imageBroken(shown(path), reason: reason, at: place)
     case .iconUnknown(let name, let nearest):
       return .iconUnknown(Quoted.short(name), nearest: nearest, at: place)
+    case .fontUnavailable(let name): return .fontMissing(Quoted.short(name), at: place)
     case .colorUnknown(let name):
       return Diagnostic(
         .unknownValue, at: place, "'\(Quoted.short(name))' is not a color",

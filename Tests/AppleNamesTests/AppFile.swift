@@ -8,6 +8,14 @@ import UIKit
 
 final class Basket: ObservableObject {
   @Published var count = 0
+  let prices = PassthroughSubject<Int, Never>()
+  private var subscriptions = Set<AnyCancellable>()
+
+  init() {
+    prices.removeDuplicates().receive(on: DispatchQueue.main)
+      .sink { [weak self] _ in self?.count += 1 }
+      .store(in: &subscriptions)
+  }
 }
 
 struct BasketView: View {

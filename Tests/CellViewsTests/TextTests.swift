@@ -84,6 +84,21 @@ import Testing
     #expect(request.alignment == .trailing)
   }
 
+  @Test func `what no face has is noted, and the system's is drawn`() {  // self
+    func notes(_ view: some View) -> [ViewNote] {
+      renderer().draw(node(view), in: CGRect(x: 0, y: 0, width: 100, height: 50)).notes
+    }
+    #expect(notes(Text("a").font(.custom("Papyrus", size: 17))) == [.fontUnavailable("Papyrus")])
+    #expect(
+      notes(Text("a").font(.custom("Papyrus", size: 17).bold()) + Text("b"))
+        == [.fontUnavailable("Papyrus")])
+    #expect(
+      notes(VStack { Text("a") }.font(.body.smallCaps())) == [.fontUnavailable("small capitals")])
+    #expect(
+      notes(VStack { Text("a") }.fontWidth(.condensed)) == [.fontUnavailable("another width")])
+    #expect(notes(VStack { Text("a") }.fontWidth(.standard).font(.title)) == [])
+  }
+
   @Test func `an empty text takes no room`() {  // self
     #expect(size(.text(TextNode("")), 100, 100) == .zero)
   }

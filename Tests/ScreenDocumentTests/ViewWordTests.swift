@@ -210,6 +210,14 @@ private func alike(_ json: String, _ swift: some View, data: String = "") throws
       ProgressView("Copying", value: 4, total: 10), data: #", "done": 4"#)
   }
 
+  @Test func `controls say how large they are`() throws {
+    try same(
+      #"{ "button": "Buy", "style": "bordered", "controlSize": "large", "buttonBorderShape": "capsule" }"#,
+      Button("Buy") {}.buttonStyle(.bordered).controlSize(.large).buttonBorderShape(.capsule))
+    try same(
+      #"{ "progressView": true, "controlSize": "large" }"#, ProgressView().controlSize(.large))
+  }
+
   @Test func `a button may be disabled`() throws {
     try same(#"{ "button": "Buy", "disabled": true }"#, Button("Buy") {}.disabled(true))
     try same(

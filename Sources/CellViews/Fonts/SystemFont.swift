@@ -80,6 +80,16 @@ extension FontReference {
     max(0, Length.finite(traits(in: environment).size, or: 17))
   }
 
+  /// What of it no face of ours has: a name, or a trait.
+  var unavailable: [String] {
+    switch self {
+    case .style, .system: []
+    case .custom(let name, _, _): [name]
+    case .adjusted(let font, let change):
+      font.unavailable + (change.unavailable.map { [$0.rawValue] } ?? [])
+    }
+  }
+
   /// What a font says before weight and slant are changed around it.
   private struct Traits {
     var size: CGFloat

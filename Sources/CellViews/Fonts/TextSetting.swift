@@ -8,6 +8,8 @@ import Foundation
 /// A request made of a text's own words and of what is said around it.
 struct TextSetting {
   let request: TextRequest
+  /// Names and traits that no face of ours has.
+  let unavailable: [String]
   /// Room is kept for this many lines.
   let minimumLines: Int
 
@@ -54,6 +56,9 @@ struct TextSetting {
           strikethrough: strikethrough, baselineOffset: offset)
       ]
     }
+    let fonts = [reference] + text.runs.compactMap(\.font)
+    let traits = [decoration.unavailable] + text.runs.map(\.decoration.unavailable)
+    unavailable = fonts.flatMap(\.unavailable) + traits.compactMap { $0?.rawValue }
     // A number of lines of its own takes back what was said around it.
     minimumLines =
       (text.lineLimit == nil ? decoration.minimumLines : text.decoration.minimumLines) ?? 1

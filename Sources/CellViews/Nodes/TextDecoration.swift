@@ -29,6 +29,8 @@ public struct TextDecoration: Hashable, Sendable {
   public var minimumLines: Int?
   /// Figures all of one width.
   public var monospacedDigit: Bool?
+  /// What no face of ours has.
+  public var unavailable: UnavailableTrait?
 
   /// SwiftUI's `Text.Case`.
   public enum LetterCase: String, Hashable, Sendable, CaseIterable {
@@ -41,7 +43,7 @@ public struct TextDecoration: Hashable, Sendable {
     strikethrough: TextLineNode? = nil, tracking: CGFloat? = nil, baselineOffset: CGFloat? = nil,
     lineSpacing: CGFloat? = nil,
     textCase: LetterCase? = nil, design: FontRequest.Design? = nil, minimumLines: Int? = nil,
-    monospacedDigit: Bool? = nil
+    monospacedDigit: Bool? = nil, unavailable: UnavailableTrait? = nil
   ) {
     self.italic = italic
     self.bold = bold
@@ -54,6 +56,7 @@ public struct TextDecoration: Hashable, Sendable {
     self.design = design
     self.minimumLines = minimumLines
     self.monospacedDigit = monospacedDigit
+    self.unavailable = unavailable
   }
 
   /// This, and where it says nothing, what `outer` says.
@@ -65,7 +68,8 @@ public struct TextDecoration: Hashable, Sendable {
       baselineOffset: baselineOffset ?? outer.baselineOffset,
       lineSpacing: lineSpacing ?? outer.lineSpacing, textCase: textCase ?? outer.textCase,
       design: design ?? outer.design, minimumLines: minimumLines ?? outer.minimumLines,
-      monospacedDigit: monospacedDigit ?? outer.monospacedDigit)
+      monospacedDigit: monospacedDigit ?? outer.monospacedDigit,
+      unavailable: unavailable ?? outer.unavailable)
   }
 }
 
@@ -122,6 +126,12 @@ public struct TextRunNode: Hashable, Sendable {
   }
 }
 
+/// A trait that no face of ours has: it is told and not drawn. Raw values are what is told.
+public enum UnavailableTrait: String, Hashable, Sendable {
+  case smallCaps = "small capitals"
+  case width = "another width"
+}
+
 /// Traits of a font that differ from another one's; nil keeps the other's.
 public struct FontAdjustment: Hashable, Sendable {
   /// 100 to 900.
@@ -136,11 +146,14 @@ public struct FontAdjustment: Hashable, Sendable {
   public var isBold: Bool
   /// Figures all of one width.
   public var hasMonospacedDigits: Bool
+  /// What no face of ours has.
+  public var unavailable: UnavailableTrait?
 
   /// Nothing changed unless given.
   public init(
     weight: Int? = nil, italic: Bool? = nil, design: FontRequest.Design? = nil,
-    leading: CGFloat? = nil, isBold: Bool = false, hasMonospacedDigits: Bool = false
+    leading: CGFloat? = nil, isBold: Bool = false, hasMonospacedDigits: Bool = false,
+    unavailable: UnavailableTrait? = nil
   ) {
     self.weight = weight
     self.italic = italic
@@ -148,5 +161,6 @@ public struct FontAdjustment: Hashable, Sendable {
     self.leading = leading
     self.isBold = isBold
     self.hasMonospacedDigits = hasMonospacedDigits
+    self.unavailable = unavailable
   }
 }

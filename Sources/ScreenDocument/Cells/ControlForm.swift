@@ -13,6 +13,19 @@ enum ControlForm {
   private static let tint = Field.optional(
     "tint", ColorForm.form, "The colour of what is on or active; the accent's unless given.")
 
+  private static let sizes: [(String, ControlSize)] = [
+    ("mini", .mini), ("small", .small), ("regular", .regular), ("large", .large),
+    ("extraLarge", .extraLarge),
+  ]
+  private static let shapes: [(String, ButtonBorderShape)] = [
+    ("automatic", .automatic), ("capsule", .capsule), ("circle", .circle),
+    ("roundedRectangle", .roundedRectangle),
+  ]
+  private static let size = Field.optional(
+    "controlSize", Bound.words("a size of controls", sizes), otherwise: .regular,
+    "How large it is.",
+    example: "\"large\"")
+
   private static func node(_ view: some View, tint: ColorReference?) -> ViewNode {
     if let tint { return ViewLowering.node(of: view.tint(Color(tint))) }
     return ViewLowering.node(of: view)
@@ -72,8 +85,13 @@ enum ControlForm {
       "How it looks.")
     let isDisabled = Field.optional(
       "disabled", Bound.boolean, default: false, "Whether it can't be used, and looks so.")
+    let shape = Field.optional(
+      "buttonBorderShape", Bound.words("a shape of buttons", shapes), otherwise: .automatic,
+      "How the ground of a bordered one is rounded.", example: "\"capsule\"")
     let role = Field.optional("role", Bound.words("a role", roles), "What it is for.")
-    return ViewForm.kind("button", [title, look, role, isDisabled, tint], about: "A button.") {
+    return ViewForm.kind(
+      "button", [title, look, role, isDisabled, size, shape, tint], about: "A button."
+    ) {
       members in
       let button = Button(role: members[role], action: {}) { NodeView(members[title] ?? .empty) }
       let styled: any View =
@@ -84,7 +102,9 @@ enum ControlForm {
         case .bordered: button.buttonStyle(.bordered)
         case .borderedProminent: button.buttonStyle(.borderedProminent)
         }
-      return node(AnyView(styled).disabled(members[isDisabled]), tint: members[tint])
+      return node(
+        AnyView(styled).controlSize(members[size]).buttonBorderShape(members[shape])
+          .disabled(members[isDisabled]), tint: members[tint])
     }
   }()
 
@@ -125,15 +145,17 @@ enum ControlForm {
       "How much there is in all.")
     let title = Field.optional("title", face, "What it is about: a text or a view.")
     return ViewForm.kind(
-      "progressView", [amount, total, title, tint], about: "How far something is."
+      "progressView", [amount, total, title, size, tint], about: "How far something is."
     ) { members in
       let value = (members[amount] ?? nil) ?? nil
       let total = Double(members[total])
       guard let title = members[title] else {
-        return node(ProgressView(value: value, total: total), tint: members[tint])
+        return node(
+          ProgressView(value: value, total: total).controlSize(members[size]), tint: members[tint])
       }
       return node(
-        ProgressView(value: value, total: total) { NodeView(title) }, tint: members[tint])
+        ProgressView(value: value, total: total) { NodeView(title) }.controlSize(members[size]),
+        tint: members[tint])
     }
   }()
 }

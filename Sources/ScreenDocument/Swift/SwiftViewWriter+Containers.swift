@@ -132,6 +132,10 @@ extension SwiftViewWriter {
     optionalColor(node["tint"]).map { [.call(".tint", $0)] } ?? []
   }
 
+  private func size(_ node: JSONNode) -> [SwiftCode] {
+    word(node["controlSize"], "ControlSize").map { [.call(".controlSize", $0)] } ?? []
+  }
+
   func button(_ value: JSONNode, _ node: JSONNode) -> SwiftCode {
     let (title, view) = face(value)
     let role = self.value(node["role"], "ButtonRole") { scalar in
@@ -147,7 +151,11 @@ extension SwiftViewWriter {
         [SwiftCode.Closure(body: [view], breaks: true)])
     }
     let disabled = boolean(node["disabled"]).map { [SwiftCode.call(".disabled", $0)] } ?? []
-    return button.calling(style(node, "buttonStyle", "automatic") + disabled + tint(node))
+    let shape = word(node["buttonBorderShape"], "ButtonBorderShape").map {
+      [SwiftCode.call(".buttonBorderShape", $0)]
+    }
+    return button.calling(
+      style(node, "buttonStyle", "automatic") + size(node) + (shape ?? []) + disabled + tint(node))
   }
 
   func toggle(_ value: JSONNode, _ node: JSONNode) -> SwiftCode {
@@ -182,6 +190,6 @@ extension SwiftViewWriter {
     } else {
       progress = .call("ProgressView", amounts)
     }
-    return progress.calling(tint(node))
+    return progress.calling(size(node) + tint(node))
   }
 }

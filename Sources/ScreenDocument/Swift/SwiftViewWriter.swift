@@ -91,13 +91,13 @@ final class SwiftViewWriter {
       own("systemImage", "style")
       return (label(value, node), keys)
     case "button":
-      own("style", "role", "disabled", "tint")
+      own("style", "role", "disabled", "controlSize", "buttonBorderShape", "tint")
       return (button(value, node), keys)
     case "toggle":
       own("isOn", "labelsHidden", "tint")
       return (toggle(value, node), keys)
     case "progressView":
-      own("total", "title", "tint")
+      own("total", "title", "controlSize", "tint")
       return (progress(value, node), keys)
     default: return (nil, keys)
     }

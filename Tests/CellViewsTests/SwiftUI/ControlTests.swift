@@ -97,6 +97,33 @@ import Testing
     #expect(commands(ProgressView(value: 0.5).progressViewStyle(.circular), 20, 20).count == 8)
   }
 
+  // self: the heights of UIKit's configured buttons and wheels as they are known, see the file.
+  @Test func `controls are as large as is said around them`() {
+    let button = Button("a") {}.buttonStyle(.bordered)
+    let heights = [ControlSize.small, .regular, .large].map {
+      size(button.controlSize($0), nil, nil).height
+    }
+    #expect(heights == [28, size(button, nil, nil).height, 50 + 1.0 / 3])
+    #expect(near(heights[1], 34.333))
+    #expect(size(ProgressView().controlSize(.large), nil, nil) == CGSize(width: 37, height: 37))
+  }
+
+  @Test func `a bordered button may have round ends`() {  // apple-doc
+    func ground(_ view: some View) -> Drawing.Path? {
+      for command in commands(view, 200, 60) {
+        if case .fill(let path, _) = command { return path }
+      }
+      return nil
+    }
+    let button = Button("Buy it") {}.buttonStyle(.borderedProminent)
+    let size = size(button, nil, nil)
+    let capsule = Capsule().fill(.red).frame(width: size.width, height: size.height)
+    #expect(ground(button) != ground(button.buttonBorderShape(.capsule)))
+    #expect(ground(capsule) == ground(button.buttonBorderShape(.capsule)))
+    #expect(
+      ground(button) == ground(button.buttonBorderShape(.roundedRectangle(radius: 8))))
+  }
+
   private func firstPaint(_ view: some View) -> Paint? {
     func first(_ commands: [DrawCommand]) -> Paint? {
       for command in commands {

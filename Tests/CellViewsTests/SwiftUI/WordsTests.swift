@@ -62,6 +62,32 @@ import Testing
     #expect(node(Text(value)) == .text(TextNode("**not bold**")))
   }
 
+  @Test func `attributes of a string are drawn`() throws {  // apple-doc
+    var string = AttributedString("a ")
+    var price = AttributedString("3 €")
+    price.foregroundColor = .red
+    price.font = .headline
+    price.underlineStyle = Text.LineStyle(pattern: .dash, color: .blue)
+    string += price
+    let range = try #require(string.range(of: "a"))
+    string[range].strikethroughStyle = .single
+    string[range].kern = 2
+    guard case .text(let text) = node(Text(string)) else {
+      Issue.record("no text was made")
+      return
+    }
+    #expect(text.string == "a 3 €")
+    #expect(text.runs.map(\.string) == ["a", " ", "3 €"])
+    #expect(text.runs.map(\.color) == [nil, nil, .named("red")])
+    #expect(text.runs.map(\.font) == [nil, nil, .style(.headline)])
+    #expect(
+      text.runs.map(\.decoration) == [
+        TextDecoration(strikethrough: true, tracking: 2), TextDecoration(),
+        TextDecoration(underline: TextLineNode(pattern: .dash, color: .named("blue"))),
+      ])
+    #expect(node(Text(AttributedString("plain"))) == .text(TextNode("plain")))
+  }
+
   @Test func `an icon may stand in a line of text`() {
     let view = Text("a \(Image(systemName: "heart"))")
     guard case .stack(let stack) = node(view) else {

@@ -129,34 +129,39 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 
 /// The label on a pale ground of its own colour.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var shape
+
   /// The style.
   public init() {}
 
   /// The label on its ground.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .padding(.horizontal, 12)
-      .padding(.vertical, 7)
+      .modifier(ControlPadding(size: size))
       .modifier(ControlForeground(role: configuration.role))
       .background(
-        RoundedRectangle(cornerRadius: 8)
+        RoundedRectangle(cornerRadius: shape.radius(at: size))
           .fill(ControlForeground.style(configuration.role).opacity(0.15)))
   }
 }
 
 /// The label in white on the colour of controls.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var shape
+
   /// The style.
   public init() {}
 
   /// The label on its ground.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .padding(.horizontal, 12)
-      .padding(.vertical, 7)
+      .modifier(ControlPadding(size: size))
       .foregroundStyle(Color.white)
       .background(
-        RoundedRectangle(cornerRadius: 8).fill(ControlForeground.style(configuration.role)))
+        RoundedRectangle(cornerRadius: shape.radius(at: size))
+          .fill(ControlForeground.style(configuration.role)))
   }
 }
 

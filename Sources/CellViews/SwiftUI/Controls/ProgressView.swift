@@ -216,20 +216,24 @@ struct BarView: View {
   }
 }
 
-/// UIKit's wheel of eight spokes in a box of 20 points, the first one darkest; grey unless tinted.
+/// UIKit's wheel of eight spokes in a box of 20 points, 37 when it is large, the first one darkest;
+/// grey unless tinted.
 struct WheelView: View {
+  @Environment(\.controlSize) private var size
+
   var body: some View {
-    ZStack {
+    let side: CGFloat = size.isLarge ? 37 : 20
+    return ZStack {
       ForEach(0..<8, id: \.self) { spoke in
         Capsule()
           .fill(AnyShapeStyle { .color($0.tint ?? .named("systemGray")) })
-          .frame(width: 2.5, height: 6)
-          .offset(y: -7)
+          .frame(width: 0.125 * side, height: 0.3 * side)
+          .offset(y: -0.35 * side)
           .rotationEffect(.degrees(Double(spoke) * 45))
           .opacity(1 - Double(spoke) * 0.1)
       }
     }
-    .frame(width: 20, height: 20)
+    .frame(width: side, height: side)
   }
 }
 

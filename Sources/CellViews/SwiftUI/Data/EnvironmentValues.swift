@@ -53,6 +53,8 @@ public struct EnvironmentValues {
   public var textCase: Text.Case?
   /// How large icons are beside text.
   public var imageScale: Image.Scale = .medium
+  /// How large controls are.
+  public var controlSize = ControlSize.regular
   /// Whether controls can be used.
   public var isEnabled = true
   /// Why content should be hidden; nothing is, here.
@@ -70,6 +72,7 @@ public struct EnvironmentValues {
   var isItalic: Bool?
   var isBold: Bool?
   var monospacedDigit: Bool?
+  var unavailable: UnavailableTrait?
   var underline: TextLineNode?
   var strikethrough: TextLineNode?
   var tracking: CGFloat = 0
@@ -78,6 +81,7 @@ public struct EnvironmentValues {
   /// Texts keep room for this many lines; a new number of lines takes it back.
   var minimumLines: Int?
   var buttonStyle: AnyButtonStyle?
+  var buttonBorderShape = ButtonBorderShape.automatic
   var labelStyle: AnyLabelStyle?
   var toggleStyle: AnyToggleStyle?
   var progressViewStyle: AnyProgressViewStyle?

@@ -2,7 +2,7 @@
 //
 // Models that tell when they are about to change.
 // Mirrors: ObservableObject, ObservableObjectPublisher, Published, AnyCancellable (Combine).
-// Status: changes are told to sinks at once, on the thread that makes them; no operators.
+// Status: changes are told to sinks at once, on the thread that makes them.
 
 /// A model that tells when it is about to change.
 public protocol ObservableObject: AnyObject {
@@ -31,67 +31,24 @@ extension ObservableObject {
   }
 }
 
-/// A subscription, which ends when it is cancelled or let go.
-public final class AnyCancellable: Hashable {
-  private var action: (() -> Void)?
-
-  /// A subscription that ends with `cancel`.
-  public init(_ cancel: @escaping () -> Void) { action = cancel }
-
-  deinit { action?() }
-
-  /// Ends it.
-  public func cancel() {
-    action?()
-    action = nil
-  }
-
-  /// Keeps it in a set.
-  public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
-
-  /// Keeps it in a collection.
-  public func store<C: RangeReplaceableCollection>(in collection: inout C)
-  where C.Element == AnyCancellable {
-    collection.append(self)
-  }
-
-  /// The same subscription.
-  public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
-
-  /// Its identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-/// Those who want to know, in the order they came.
-final class Subscribers<Value> {
-  private var actions: [(id: Int, action: (Value) -> Void)] = []
-  private var nextID = 0
-
-  func add(_ action: @escaping (Value) -> Void) -> AnyCancellable {
-    let id = nextID
-    nextID += 1
-    actions.append((id, action))
-    return AnyCancellable { [weak self] in self?.actions.removeAll { $0.id == id } }
-  }
-
-  func tell(_ value: Value) {
-    for (_, action) in actions { action(value) }
-  }
-}
-
 /// Tells that an object is about to change.
-public final class ObservableObjectPublisher {
-  private let subscribers = Subscribers<Void>()
+public final class ObservableObjectPublisher: Publisher {
+  /// Nothing but that there is a change.
+  public typealias Output = Void
+  /// Nothing goes wrong.
+  public typealias Failure = Never
+
+  private let listeners = Listeners<Void>()
 
   /// A publisher that nobody listens to yet.
   public init() {}
 
   /// Tells it.
-  public func send() { subscribers.tell(()) }
+  public func send() { listeners.tell(()) }
 
-  /// Calls `receiveValue` before each change, until the subscription is let go.
-  public func sink(receiveValue: @escaping (()) -> Void) -> AnyCancellable {
-    subscribers.add(receiveValue)
+  /// Calls back before each change; not for use by authors.
+  public func _listen(_ listener: Listener<Void, Never>) -> AnyCancellable {
+    listeners.add(listener.receive)
   }
 }
 
@@ -106,19 +63,34 @@ public struct Published<Value>: PublishedField {
   fileprivate final class Storage {
     var value: Value
     var publisher: ObservableObjectPublisher?
-    let subscribers = Subscribers<Value>()
+    let listeners = Listeners<Value>()
+
+    /// What is assigned to the property, for as long as it is there.
+    var assigned: [AnyCancellable] = []
 
     init(_ value: Value) { self.value = value }
+
+    func set(_ newValue: Value) {
+      publisher?.send()
+      listeners.tell(newValue)
+      value = newValue
+    }
   }
 
   /// Tells a property's new values.
-  public struct Publisher {
+  public struct Publisher: CellViews.Publisher {
+    /// The property's values.
+    public typealias Output = Value
+    /// Nothing goes wrong.
+    public typealias Failure = Never
+
     fileprivate let storage: Storage
 
-    /// Calls `receiveValue` with the value there is, and with each new one just before it is set.
-    public func sink(receiveValue: @escaping (Value) -> Void) -> AnyCancellable {
-      receiveValue(storage.value)
-      return storage.subscribers.add(receiveValue)
+    /// Calls back with the value there is, and with each new one just before it is set; not for use
+    /// by authors.
+    public func _listen(_ listener: Listener<Value, Never>) -> AnyCancellable {
+      listener.receive(storage.value)
+      return storage.listeners.add(listener.receive)
     }
   }
 
@@ -133,18 +105,27 @@ public struct Published<Value>: PublishedField {
   /// The value; listeners hear of a new one before it is set.
   public var wrappedValue: Value {
     get { storage.value }
-    nonmutating set {
-      storage.publisher?.send()
-      storage.subscribers.tell(newValue)
-      storage.value = newValue
-    }
+    nonmutating set { storage.set(newValue) }
   }
 
   /// Tells the new values.
-  public var projectedValue: Publisher { Publisher(storage: storage) }
+  public var projectedValue: Publisher {
+    get { Publisher(storage: storage) }
+    // As an argument of `assign(to:)` it is passed back unchanged.
+    nonmutating set {}
+  }
 
   var publisher: ObservableObjectPublisher? {
     get { storage.publisher }
     nonmutating set { storage.publisher = newValue }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Sets a property of an observable object to each value, for as long as the object is there.
+  public func assign(to published: inout Published<Output>.Publisher) {
+    let storage = published.storage
+    let subscription = sink { [weak storage] in storage?.set($0) }
+    storage.assigned.append(subscription)
   }
 }

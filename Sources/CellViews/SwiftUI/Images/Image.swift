@@ -166,38 +166,3 @@ public struct SymbolVariants: Hashable, Sendable {
     return suffixes.isEmpty ? name : parts.joined(separator: ".")
   }
 }
-
-/// An image by its address. Nothing is fetched: the address's asset is drawn, or a tinted box.
-public struct AsyncImage<Content: View>: View {
-  private let url: URL?
-  private let content: (Image?) -> Content
-  /// The colour of the box that stands in for the image.
-  private var tint: ColorReference?
-
-  /// An image by its address, or a grey box without one.
-  public init(url: URL?, scale: CGFloat = 1) where Content == AnyView {
-    self.url = url
-    content = { image in
-      image.map { AnyView($0) } ?? AnyView(Color(.named("systemGray5")))
-    }
-  }
-
-  /// An image by its address, and what stands in for it without one. The box that is drawn for an
-  /// image that is not there has the colour that stands in for it, if it is one.
-  public init<I: View, P: View>(
-    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
-    @ViewBuilder placeholder: @escaping () -> P
-  ) where Content == _ConditionalContent<I, P> {
-    self.url = url
-    self.content = { image in
-      image.map { _ConditionalContent(branch: .first(content($0))) }
-        ?? _ConditionalContent(branch: .second(placeholder()))
-    }
-    tint = (placeholder() as? Color)?.reference
-  }
-
-  /// The image, or what stands in for it.
-  public var body: some View {
-    content(url.map { Image(ImageNode(.remote(url: $0.absoluteString), placeholder: tint)) })
-  }
-}

@@ -47,6 +47,14 @@ extension View {
     node(anchor == .center ? .scale(x: x, y: y) : .scaleAbout(x: x, y: y, anchor: anchor))
   }
 
+  /// This view mirrored where the reader reads from right to left.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    modifier(
+      NodeModifier { context in
+        enabled && context.environment.layoutDirection == .rightToLeft ? .scale(x: -1, y: 1) : nil
+      })
+  }
+
   /// The same view; effects are always of the view as a whole.
   public func compositingGroup() -> some View { self }
 

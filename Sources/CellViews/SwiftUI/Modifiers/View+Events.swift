@@ -80,11 +80,12 @@ extension View {
     self
   }
 
-  /// A picture does not listen.
-  public func onReceive<Value>(
-    _ publisher: Published<Value>.Publisher, perform action: @escaping (Value) -> Void
-  ) -> some View {
-    self
+  /// Done before a screen of the view is drawn, with the values that a publisher has at once; a
+  /// picture does not wait for others.
+  public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    modifier(AppearModifier { publisher.sink(receiveValue: action).cancel() })
   }
 
   /// A picture does nothing while it is seen.

@@ -74,7 +74,8 @@ extension EnvironmentValues {
       tracking: tracking == 0 ? nil : tracking,
       baselineOffset: baselineOffset == 0 ? nil : baselineOffset,
       lineSpacing: lineSpacing == 0 ? nil : lineSpacing, textCase: textCase, design: fontDesign,
-      minimumLines: minimumLines, monospacedDigit: monospacedDigit)
+      minimumLines: minimumLines, monospacedDigit: monospacedDigit,
+      unavailable: unavailable)
   }
 }
 

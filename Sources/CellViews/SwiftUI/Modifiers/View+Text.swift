@@ -21,8 +21,10 @@ extension View {
     surroundings { $0.fontDesign = design }
   }
 
-  /// The width of texts' faces; without effect.
-  public func fontWidth(_ width: Font.Width?) -> some View { self }
+  /// The width of texts' faces: there is one, and what asks for another is noted.
+  public func fontWidth(_ width: Font.Width?) -> some View {
+    surroundings { $0.unavailable = (width ?? .standard) == .standard ? nil : .width }
+  }
 
   /// Texts in bold, or not.
   public func bold(_ isActive: Bool = true) -> some View {
@@ -189,7 +191,7 @@ struct ToldModifier: ViewModifier {
 }
 
 extension Font {
-  /// How wide a face is; without effect.
+  /// How wide a face is; ours have one width.
   public struct Width: Hashable, Sendable {
     private let value: CGFloat
 

@@ -2,7 +2,7 @@
 //
 // Faces by text style, by size, by name.
 // Mirrors: Font, Font.Weight, Font.Design, Font.TextStyle, Font.Leading (SwiftUI).
-// Status: named faces are drawn in the system's; small capitals and widths have no effect.
+// Status: named faces, small capitals and widths are drawn in the system's own, and noted.
 
 /// A face, scaled by the reader's text size where it is a style.
 public struct Font: Hashable, Sendable {
@@ -121,8 +121,16 @@ public struct Font: Hashable, Sendable {
   /// The same face with figures all of one width.
   public func monospacedDigit() -> Font { adjusted { $0.hasMonospacedDigits = true } }
 
-  /// The same face; small letters stay small.
-  public func smallCaps() -> Font { self }
+  /// The same face; there are no small capitals, which is noted.
+  public func smallCaps() -> Font { adjusted { $0.unavailable = .smallCaps } }
+
+  /// The same face; there are no small capitals, which is noted.
+  public func lowercaseSmallCaps() -> Font { smallCaps() }
+
+  /// The same face; there are no other widths, which is noted.
+  public func width(_ width: Width) -> Font {
+    width == .standard ? self : adjusted { $0.unavailable = .width }
+  }
 
   /// The same face with lines nearer together or farther apart.
   public func leading(_ leading: Leading) -> Font {

@@ -56,6 +56,8 @@ public struct Text: View, Equatable {
 
   private init(_ content: Content) { parts = [Part(content: content)] }
 
+  init(parts: [Part]) { self.parts = parts }
+
   /// A text as it is.
   public init(verbatim content: String) { self.init(.verbatim(content)) }
 
@@ -70,12 +72,6 @@ public struct Text: View, Equatable {
     comment: StaticString? = nil
   ) {
     self.init(.localized(key))
-  }
-
-  /// A text with its attributes left out.
-  @_disfavoredOverload
-  public init(_ attributedContent: AttributedString) {
-    self.init(.verbatim(String(attributedContent.characters)))
   }
 
   /// An icon or image in a line of text.
