@@ -310,6 +310,8 @@ public enum ViewModifierNode: Hashable, Sendable {
   case minimumScaleFactor(CGFloat)
   /// Fills texts, shapes and icons that say nothing of their own, with more than a colour.
   case foregroundFill(FillReference)
+  /// A level of the foreground around: the whole of it, or a paler one.
+  case foregroundLevel(HierarchicalShapeStyle)
   /// Another appearance, contrast, direction or text size for everything inside.
   case environment(EnvironmentNode)
   /// Standard deviation in points.

@@ -20,6 +20,8 @@ final class ViewResolver {
     var color: ColorReference = .named("label")
     /// More than a colour, in its place.
     var fill: FillReference?
+    /// Whether an author chose them.
+    var hasForeground = false
     var lineLimit: Int?
     var alignment: Drawing.TextAlignment = .leading
     var truncation: TruncationMode = .tail
@@ -128,7 +130,7 @@ final class ViewResolver {
       image,
       iconSize: (image.font ?? inherited.font).size(in: inherited.context.environment)
         * inherited.imageScale.factor,
-      foreground: inherited.color, context: inherited.context)
+      foreground: inherited.color, fill: inherited.fill, context: inherited.context)
   }
 
   private func stackLayout(_ stack: StackNode, _ outer: Inherited) -> ViewLayout {
@@ -231,6 +233,7 @@ final class ViewResolver {
     case .minimumScaleFactor(let factor): inherited.minimumScaleFactor = factor
     case .imageScale(let scale): inherited.imageScale = scale
     case .foregroundFill(let fill): inherited.setForeground(fill)
+    case .foregroundLevel(let level): inherited.setForeground(level)
     case .environment(let change):
       inherited.context = inherited.context.with(
         change.applied(to: inherited.context.environment))
@@ -346,9 +349,14 @@ final class ViewResolver {
 }
 
 extension ViewResolver.Inherited {
-  /// A plain colour also rules icons, which take nothing else; of more than a colour they take the
-  /// first one.
+  /// A level of what is around: the named colour where nobody has chosen one, else paler.
+  mutating func setForeground(_ level: HierarchicalShapeStyle) {
+    setForeground(level.fill(around: hasForeground ? foreground : nil))
+  }
+
+  /// Of more than a colour, what can't be cut out of it takes the first one.
   mutating func setForeground(_ fill: FillReference) {
+    hasForeground = true
     switch fill {
     case .color(let color):
       (self.color, self.fill) = (color, nil)

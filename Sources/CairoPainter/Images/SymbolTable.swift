@@ -85,6 +85,12 @@ enum SymbolTable {
     archivebox.fill archive-fill
     arrow.2.circlepath arrow-repeat
     arrow.2.squarepath arrow-repeat
+    arrow.backward arrow-left
+    arrow.backward.circle arrow-left-circle
+    arrow.backward.circle.fill arrow-left-circle-fill
+    arrow.backward.square arrow-left-square
+    arrow.backward.square.fill arrow-left-square-fill
+    arrow.backward.to.line arrow-bar-left
     arrow.clockwise arrow-clockwise
     arrow.counterclockwise arrow-counterclockwise
     arrow.down arrow-down
@@ -98,6 +104,12 @@ enum SymbolTable {
     arrow.down.square arrow-down-square
     arrow.down.square.fill arrow-down-square-fill
     arrow.down.to.line arrow-bar-down
+    arrow.forward arrow-right
+    arrow.forward.circle arrow-right-circle
+    arrow.forward.circle.fill arrow-right-circle-fill
+    arrow.forward.square arrow-right-square
+    arrow.forward.square.fill arrow-right-square-fill
+    arrow.forward.to.line arrow-bar-right
     arrow.left arrow-left
     arrow.left.arrow.right arrow-left-right
     arrow.left.circle arrow-left-circle
@@ -284,6 +296,7 @@ enum SymbolTable {
     checkmark.square check-square
     checkmark.square.fill check-square-fill
     chevron.backward chevron-left
+    chevron.backward.2 chevron-double-left
     chevron.compact.down chevron-compact-down
     chevron.compact.left chevron-compact-left
     chevron.compact.right chevron-compact-right
@@ -291,6 +304,7 @@ enum SymbolTable {
     chevron.down chevron-down
     chevron.down.2 chevron-double-down
     chevron.forward chevron-right
+    chevron.forward.2 chevron-double-right
     chevron.left chevron-left
     chevron.left.2 chevron-double-left
     chevron.left.forwardslash.chevron.right code-slash
@@ -853,6 +867,7 @@ enum SymbolTable {
     square.stack.fill stack
     star star
     star.fill star-fill
+    star.leadinghalf.filled star-half
     sterlingsign currency-pound
     stethoscope clipboard2-pulse
     stethoscope.fill clipboard2-pulse-fill

@@ -14,9 +14,16 @@ final class ImageLayout: ViewLayout {
   private let image: ImageNode
   private let iconSize: CGFloat
   private let foreground: ColorReference
+  /// More than a colour, in its place.
+  private let fill: FillReference?
   private let context: LayoutContext
 
-  init(_ image: ImageNode, iconSize: CGFloat, foreground: ColorReference, context: LayoutContext) {
+  /// - Parameter fill: What an icon is cut out of, instead of the foreground colour.
+  init(
+    _ image: ImageNode, iconSize: CGFloat, foreground: ColorReference, fill: FillReference? = nil,
+    context: LayoutContext
+  ) {
+    self.fill = image.color == nil ? fill : nil
     self.image = image
     self.iconSize = iconSize
     self.foreground = foreground
@@ -132,32 +139,57 @@ final class ImageLayout: ViewLayout {
 
   private func drawPixels(in box: CGRect, on canvas: Canvas) {
     guard let reference else { return }
-    var color: RGBA?
+    guard isTemplate else {
+      return draw(
+        reference, in: box, mode: image.contentMode, image.color.map(context.color), canvas)
+    }
     var mode = image.contentMode
-    if case .symbol = image.source {
-      color = context.color(tint)
+    var isTurned = false
+    if case .symbol(let name) = image.source {
       mode = mode ?? .fit
-    } else {
-      color = image.isTemplate == true ? context.color(tint) : image.color.map(context.color)
+      isTurned = canvas.isMirrored && SymbolDirection.follows(name)
     }
+    if let fill {
+      return canvas.mask {
+        draw(reference, in: box, mode: mode, .black, isTurned: isTurned, canvas)
+      } _: {
+        canvas.fill(.rectangle, in: box, with: fill)
+      }
+    }
+    draw(reference, in: box, mode: mode, context.color(tint), isTurned: isTurned, canvas)
+  }
+
+  /// Whether only its alpha counts.
+  private var isTemplate: Bool {
+    if case .symbol = image.source { true } else { image.isTemplate == true }
+  }
+
+  private func draw(
+    _ reference: ImageReference, in box: CGRect, mode: ImageNode.ContentMode?, _ color: RGBA?,
+    isTurned: Bool = false, _ canvas: Canvas
+  ) {
     if let color, color.alpha <= 0 { return }
-    guard let mode, let ratio = pixelRatio else {
-      return canvas.add(.image(reference, frame: box, clip: nil, tint: color))
+    let (frame, clip) = place(in: box, mode: mode)
+    let turn = CGAffineTransform(scaleX: isTurned ? -1 : 1, y: 1)
+    canvas.transform(turn, about: CGPoint(x: frame.midX, y: frame.midY)) {
+      canvas.add(.image(reference, frame: frame, clip: clip, tint: color))
     }
+  }
+
+  /// Where the pixels go, and what they are cut by.
+  private func place(in box: CGRect, mode: ImageNode.ContentMode?) -> (CGRect, Path?) {
+    guard let mode, let ratio = pixelRatio else { return (box, nil) }
     let size = AspectRatio.box(
       of: ratio, in: ProposedViewSize(box.size), covering: mode == .fill, ideal: box.size)
     // Less than half a pixel from the box is the box.
     let slack = context.pixel / 2
     if abs(size.width - box.width) < slack, abs(size.height - box.height) < slack {
-      return canvas.add(.image(reference, frame: box, clip: nil, tint: color))
+      return (box, nil)
     }
     let frame = CGRect(
       x: box.midX - size.width / 2, y: box.midY - size.height / 2, width: size.width,
       height: size.height)
-    canvas.add(
-      .image(
-        reference, frame: mode == .fit ? context.grid.nearest(frame) : frame,
-        clip: mode == .fill ? Path(box) : nil, tint: color))
+    return (mode == .fit ? context.grid.nearest(frame) : frame, mode == .fill ? Path(box) : nil)
   }
 
   /// Pixels in a point by a file's name: 2 for `cat@2x.png`, else 1.

@@ -76,7 +76,12 @@ enum TextModifiers {
     decorated(lineSpacing) { $0.lineSpacing = $1 },
     decorated(textCase) { $0.textCase = $1 },
     Modifier(foregroundStyle) { fill in
-      if case .color(let color) = fill { .foregroundColor(color) } else { .foregroundFill(fill) }
+      guard case .color(let color) = fill else { return .foregroundFill(fill) }
+      // As in SwiftUI, `secondary` is a paler form of the style around.
+      if case .named(let name) = color, let level = HierarchicalShapeStyle(named: name) {
+        return .foregroundLevel(level)
+      }
+      return .foregroundColor(color)
     },
     Modifier(foregroundColor) { .foregroundColor($0) },
     Modifier(

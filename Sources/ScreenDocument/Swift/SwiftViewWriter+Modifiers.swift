@@ -80,7 +80,12 @@ extension SwiftViewWriter {
   }
 
   private func filled(_ name: String, _ value: JSONNode) -> [SwiftCode] {
-    fill(value).map { [.call("." + name, [.init(label: nil, value: $0)])] } ?? []
+    if name == "foregroundStyle", let word = value.string,
+      HierarchicalShapeStyle(named: word) != nil
+    {
+      return [.call("." + name, [.init(label: nil, value: .text("." + word))])]
+    }
+    return fill(value).map { [.call("." + name, [.init(label: nil, value: $0)])] } ?? []
   }
 
   // MARK: Texts

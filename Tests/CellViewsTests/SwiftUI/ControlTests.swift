@@ -103,7 +103,10 @@ import Testing
     let heights = [ControlSize.small, .regular, .large].map {
       size(button.controlSize($0), nil, nil).height
     }
-    #expect(heights.map { ($0 * 3).rounded() } == [84, (size(button, nil, nil).height * 3).rounded(), 151])
+    #expect(
+      heights.map { ($0 * 3).rounded() } == [
+        84, (size(button, nil, nil).height * 3).rounded(), 151,
+      ])
     #expect(near(heights[1], 34.333))
     #expect(size(ProgressView().controlSize(.large), nil, nil) == CGSize(width: 37, height: 37))
   }

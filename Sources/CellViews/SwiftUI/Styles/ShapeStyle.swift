@@ -47,12 +47,25 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {
   public static let quinary = Self(level: 4)
 
   private static let names = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
+
+  /// The level of a name; nil for another word.
+  package init?(named name: String) {
+    guard let level = Self.names.firstIndex(of: name) else { return nil }
+    self.init(level: level)
+  }
+
+  private init(level: Int) { self.level = level }
+
   /// Of a colour of an author's own (views-and-metrics 5.3; the last by proportion).
   private static let opacities = [1, 0.5, 0.25, 0.18, 0.09]
 
   /// The named colours where nobody has set a style, else opacities of it.
   public func _fill(in environment: EnvironmentValues) -> FillReference {
-    guard let around = environment.foreground else { return .color(.named(Self.names[level])) }
+    fill(around: environment.foreground)
+  }
+
+  func fill(around: FillReference?) -> FillReference {
+    guard let around else { return .color(.named(Self.names[level])) }
     return level == 0 ? around : around.opacity(Self.opacities[level])
   }
 }
