@@ -29,7 +29,11 @@ final class DeferredLayout: ViewLayout {
     let context = canvas.context
     let cells = CellRenderer(
       environment: context.environment, text: context.text, images: context.images)
-    if let drawing = content.drawing(in: room, with: cells) {
+    func drawing() -> CellDrawing? { content.drawing(in: room, with: cells) }
+    let window = canvas.scroll.window.map { canvas.mirrored($0.rect) }
+    let session = canvas.scroll.survey == nil ? context.session : nil
+    if let drawing = session.map({ $0.surveying(room.frame, window: window, drawing) }) ?? drawing()
+    {
       drawing.notes.forEach(context.add)
       return canvas.addAll(drawing.commands)
     }

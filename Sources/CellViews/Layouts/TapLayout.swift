@@ -15,7 +15,8 @@ final class TapLayout: WrapperLayout {
   }
 
   override func draw(in rect: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {
-    if canvas.scroll.survey == nil, let session = canvas.context.session {
+    let session = canvas.context.session
+    if canvas.scroll.survey == nil, session != nil || TapSurvey.current != nil {
       var place = rect
       var window: CGRect?
       if let outer = canvas.scroll.window {
@@ -28,9 +29,9 @@ final class TapLayout: WrapperLayout {
           x: corner.x, y: corner.y, width: outer.rect.width * zoom,
           height: outer.rect.height * zoom)
       }
-      session.add(
-        ScrollSession.TapPlace(
-          frame: canvas.mirrored(place), window: window.map(canvas.mirrored), node: node))
+      let tap = ScrollSession.TapPlace(
+        frame: canvas.mirrored(place), window: window.map(canvas.mirrored), node: node)
+      if let session { session.add(tap) } else { TapSurvey.current?.add(tap) }
     }
     super.draw(in: rect, proposal: proposal, on: canvas)
   }

@@ -49,8 +49,9 @@ public struct DynamicCollectionView: View {
           let renderer = ScreenRenderer(
             screen: screen(in: environment), environment: environment, text: cells.text,
             images: cells.images)
-          return renderer.frame(at: renderer.layout.initialState)
-            .drawing(in: room.frame, scale: environment.scale)
+          let frame = renderer.frame(at: renderer.layout.initialState)
+          addTaps(frame)
+          return frame.drawing(in: room.frame, scale: environment.scale)
         })))
   }
 
@@ -109,6 +110,19 @@ public struct DynamicCollectionView: View {
     }
     if let dismissMode { view.keyboardDismissMode = dismissMode }
     view.apply(sections: sections.map(SwiftUISection.init), animated: animatingDifferences)
+  }
+
+  /// Lets a host that draws the collection tap its cells.
+  private func addTaps(_ frame: RenderedFrame) {
+    guard let onSelect, let survey = TapSurvey.current else { return }
+    for cell in frame.attributes.reversed() where cell.kind == .cell {
+      guard sections.indices.contains(cell.section) else { continue }
+      let items = sections[cell.section].items
+      guard items.indices.contains(cell.item) else { continue }
+      survey.addBelow(cell.screenFrame) {
+        onSelect(items[cell.item], IndexPath(item: cell.item, section: cell.section))
+      }
+    }
   }
 
   private func changed(

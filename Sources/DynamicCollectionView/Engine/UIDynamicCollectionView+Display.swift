@@ -54,7 +54,13 @@ extension UIDynamicCollectionView {
     if stage?.environment != environment {
       show(in: environment, text: cells.text, images: cells.images)
     }
-    return frame()?.drawing(in: room.frame, scale: environment.scale) ?? CellDrawing()
+    guard let frame = frame() else { return CellDrawing() }
+    for cell in frame.attributes.reversed() where cell.kind == .cell {
+      TapSurvey.current?.addBelow(cell.screenFrame) { [weak self] in
+        self?.select(IndexPath(item: cell.item, section: cell.section))
+      }
+    }
+    return frame.drawing(in: room.frame, scale: environment.scale)
   }
 
   /// Hides what is out of sight, then shows what came into sight, in the order of the layout.

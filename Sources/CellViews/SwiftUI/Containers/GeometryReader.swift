@@ -25,10 +25,12 @@ public struct GeometryReader<Content: View>: View {
   /// Adds the room.
   public func _lower(in context: LoweringContext, into nodes: inout [ViewNode]) {
     let (content, scope) = (content, scope)
+    let context = context.at(Self.self)
     nodes.append(
       .deferred(
         DeferredNode { room in
-          context.nodes(of: scope.reading { content(GeometryProxy(room: room)) })
+          context.place?.begin()
+          return context.nodes(of: scope.reading { content(GeometryProxy(room: room)) })
         }))
   }
 }

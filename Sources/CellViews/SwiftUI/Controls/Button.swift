@@ -22,7 +22,7 @@ public struct Button<Label: View>: View {
   /// A button with a label, and what it is for.
   public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
-    self.action = action
+    self.action = EnvironmentScope.bound(action)
     self.label = label()
   }
 

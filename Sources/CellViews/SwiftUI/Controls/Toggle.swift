@@ -2,7 +2,7 @@
 //
 // A switch and what it switches.
 // Mirrors: Toggle, ToggleStyle (SwiftUI).
-// Status: drawn as UIKit's switch, 51 by 31 points; a picture of it, not a control.
+// Status: drawn as UIKit's switch, 51 by 31 points; a ScrollViewHost can tap it.
 
 /// A switch and what it switches.
 public struct Toggle<Label: View>: View {
@@ -98,14 +98,19 @@ public struct SwitchToggleStyle: ToggleStyle {
   /// The label and the switch.
   public func makeBody(configuration: Configuration) -> some View {
     if areLabelsHidden {
-      SwitchView(isOn: configuration.isOn).ownTint(tint)
+      tappable(configuration)
     } else {
       HStack {
         configuration.label
         Spacer()
-        SwitchView(isOn: configuration.isOn).ownTint(tint)
+        tappable(configuration)
       }
     }
+  }
+
+  private func tappable(_ configuration: Configuration) -> some View {
+    SwitchView(isOn: configuration.isOn).ownTint(tint)
+      .onTapGesture { configuration.isOn.toggle() }
   }
 }
 
@@ -140,11 +145,13 @@ public struct ButtonToggleStyle: ToggleStyle {
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.isOn {
       Button {
+        configuration.isOn = false
       } label: {
         configuration.label
       }.buttonStyle(.borderedProminent)
     } else {
       Button {
+        configuration.isOn = true
       } label: {
         configuration.label
       }

@@ -33,7 +33,8 @@ extension ForEach: View where Content: View {
   public func _lower(in context: LoweringContext, into nodes: inout [ViewNode]) {
     for element in data {
       let start = nodes.count
-      scope.reading { content(element) }._lower(in: context, into: &nodes)
+      let inner = context.place == nil ? context : context.at(.id(AnyHashable(id(element))))
+      scope.reading { content(element) }._lower(in: inner, into: &nodes)
       guard context.environment.scroll.isInside else { continue }
       for index in start..<nodes.count {
         nodes[index] = .modified(nodes[index], .identity(ViewID(id(element))))

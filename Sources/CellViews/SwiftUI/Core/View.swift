@@ -24,9 +24,9 @@ public protocol View {
 extension View {
   /// Adds what the body comes to.
   public func _lower(in context: LoweringContext, into nodes: inout [ViewNode]) {
-    guard let inner = context.descending(into: &nodes) else { return }
-    let body = EnvironmentScope.reading(inner.environment) { self.body }
-    body._lower(in: inner, into: &nodes)
+    guard let inner = context.descending(into: &nodes)?.at(Self.self) else { return }
+    let (body, inside) = inner.reading(self) { self.body }
+    body._lower(in: inside, into: &nodes)
   }
 }
 

@@ -69,7 +69,9 @@ public struct TupleView<T>: View {
 
   /// Adds the views in order.
   public func _lower(in context: LoweringContext, into nodes: inout [ViewNode]) {
-    for view in views { view._lower(in: context, into: &nodes) }
+    for (index, view) in views.enumerated() {
+      view._lower(in: context.at(.index(index)), into: &nodes)
+    }
   }
 }
 
@@ -90,8 +92,8 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   /// Adds the view that was chosen.
   public func _lower(in context: LoweringContext, into nodes: inout [ViewNode]) {
     switch branch {
-    case .first(let view): view._lower(in: context, into: &nodes)
-    case .second(let view): view._lower(in: context, into: &nodes)
+    case .first(let view): view._lower(in: context.at(.branch(true)), into: &nodes)
+    case .second(let view): view._lower(in: context.at(.branch(false)), into: &nodes)
     }
   }
 }

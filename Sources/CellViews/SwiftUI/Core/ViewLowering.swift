@@ -17,11 +17,24 @@ public enum ViewLowering {
   public static func node(
     of view: some View, environment: EnvironmentValues = EnvironmentValues()
   ) -> ViewNode {
-    let nodes = nodes(of: view, environment: environment)
+    one(nodes(of: view, environment: environment))
+  }
+
+  /// The node of a host's view; what its views keep is kept at `place`.
+  static func node(of view: some View, environment: EnvironmentValues, place: StatePlace)
+    -> ViewNode
+  {
+    place.begin()
+    var context = LoweringContext(environment: environment)
+    context.place = place
+    return one(context.nodes(of: view))
+  }
+
+  private static func one(_ nodes: [ViewNode]) -> ViewNode {
     switch nodes.count {
-    case 0: return .empty
-    case 1: return nodes[0]
-    default: return .stack(StackNode(.vstack, children: nodes))
+    case 0: .empty
+    case 1: nodes[0]
+    default: .stack(StackNode(.vstack, children: nodes))
     }
   }
 
@@ -37,6 +50,10 @@ public enum ViewLowering {
 public struct LoweringContext {
   /// What the view sees.
   var environment: EnvironmentValues
+  /// Where the view is, in a host that keeps what views keep.
+  var place: StatePlace?
+  /// What the view around was read in, in such a host.
+  var scope: EnvironmentScope?
   private var depth = 0
 
   init(environment: EnvironmentValues) { self.environment = environment }

@@ -23,11 +23,11 @@ extension ViewModifier {
   public func _lower(
     content: some View, in context: LoweringContext, into nodes: inout [ViewNode]
   ) {
-    guard let inner = context.descending(into: &nodes) else { return }
-    let body = EnvironmentScope.reading(inner.environment) {
+    guard let inner = context.descending(into: &nodes)?.at(Self.self) else { return }
+    let (body, inside) = inner.reading(self) {
       self.body(content: Content(view: AnyView(content)))
     }
-    body._lower(in: inner, into: &nodes)
+    body._lower(in: inside, into: &nodes)
   }
 
   /// This change, and then another.

@@ -13,8 +13,12 @@ public struct Binding<Value> {
 
   /// A value behind two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.get = get
-    self.set = set
+    guard let scope = EnvironmentScope.hosted else {
+      (self.get, self.set) = (get, set)
+      return
+    }
+    self.get = { scope.reading(get) }
+    self.set = { value in scope.reading { set(value) } }
   }
 
   /// The same binding again.

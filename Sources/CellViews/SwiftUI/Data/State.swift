@@ -2,8 +2,8 @@
 //
 // Values that a view keeps for itself.
 // Mirrors: State, StateObject, DynamicProperty, Namespace, FocusState (SwiftUI).
-// Status: a view's state lives as long as the view's value and its copies; a picture shows the
-// state at the time. The model is the source of truth.
+// Status: in a host a view's state lives as long as the view is at its place; else as long as the
+// view's value and its copies. A picture shows the state at the time.
 
 /// A part of a view that changes from outside.
 public protocol DynamicProperty {
@@ -19,13 +19,17 @@ extension DynamicProperty {
 /// One value, shared by all copies of what holds it.
 final class Box<Value> {
   var value: Value
+  /// Whether a place of a host keeps it.
+  var isTaken = false
+  /// What the host keeps instead of it.
+  var link: Box?
 
   init(_ value: Value) { self.value = value }
 }
 
-/// A value that a view keeps for itself, shared by all copies of the view's value.
+/// A value that a view keeps for itself.
 @propertyWrapper
-public struct State<Value>: DynamicProperty {
+public struct State<Value>: DynamicProperty, KeptProperty {
   private let box: Box<Value>
 
   /// A value to begin with.
@@ -36,13 +40,18 @@ public struct State<Value>: DynamicProperty {
 
   /// The value.
   public var wrappedValue: Value {
-    get { box.value }
-    nonmutating set { box.value = newValue }
+    get { box.current.value }
+    nonmutating set { box.current.value = newValue }
   }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    Binding(get: { box.value }, set: { box.value = $0 })
+    let box = box.current
+    return Binding(get: { box.value }, set: { box.value = $0 })
+  }
+
+  func kept(at place: StatePlace, _ number: Int) -> (seed: AnyObject, kept: AnyObject) {
+    (box, box.kept(at: place, number))
   }
 }
 
@@ -53,7 +62,7 @@ extension State where Value: ExpressibleByNilLiteral {
 
 /// An object that a view makes for itself, once, when it is first read.
 @propertyWrapper
-public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, KeptProperty {
   private enum Stage {
     case unmade(() -> ObjectType)
     case made(ObjectType)
@@ -68,6 +77,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// The object.
   public var wrappedValue: ObjectType {
+    let stage = stage.current
     switch stage.value {
     case .made(let object): return object
     case .unmade(let make):
@@ -75,6 +85,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
       stage.value = .made(object)
       return object
     }
+  }
+
+  func kept(at place: StatePlace, _ number: Int) -> (seed: AnyObject, kept: AnyObject) {
+    (stage, stage.kept(at: place, number))
   }
 
   /// Bindings to the object's properties.

@@ -2,10 +2,10 @@
 //
 // What a view does when it appears, and the host that has it done.
 // Mirrors: onAppear (SwiftUI).
-// Status: done once, before a screen is drawn; never again.
+// Status: done once, before a screen is drawn; in a host, when a view comes to its place.
 
 /// Keeps what is to be done when the views that are being read appear.
-private final class AppearActions: EnvironmentKey {
+final class AppearActions: EnvironmentKey {
   static var defaultValue: AppearActions? { nil }
 
   var actions: [() -> Void] = []
@@ -19,7 +19,14 @@ struct AppearModifier: ViewModifier {
 
   func _lower(content: some View, in context: LoweringContext, into nodes: inout [ViewNode]) {
     content._lower(in: context, into: &nodes)
-    if let action { context.environment[AppearActions.self]?.actions.append(action) }
+    guard let action, let actions = context.environment[AppearActions.self] else { return }
+    if let place = context.at(Self.self).place {
+      // A host keeps in mind that it was done.
+      let isDone = place.object(0) { Box(false) }
+      guard !isDone.value else { return }
+      isDone.value = true
+    }
+    actions.actions.append(action)
   }
 }
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // What a picture has no use for: it is accepted, so that code stays as it is, and does nothing.
-// Mirrors: onTapGesture, onLongPressGesture, onDisappear, onChange, task, animation,
-// transition (SwiftUI).
+// Mirrors: onTapGesture, onLongPressGesture, onDisappear, task, animation, transition (SwiftUI).
 // Status: without effect, but for taps of a ScrollViewHost. A model is changed by its owner, and a
 // new picture made.
 
@@ -22,7 +21,8 @@ struct TapModifier: ViewModifier {
 extension LoweringContext {
   /// Lets a host, if there is one, tap the nodes from an index on, unless they are disabled.
   func addTap(to nodes: inout [ViewNode], from start: Int, _ tap: TapNode) {
-    guard environment.scroll.isHosted, environment.isEnabled else { return }
+    guard environment.scroll.isHosted || TapSurvey.current != nil, environment.isEnabled
+    else { return }
     for index in start..<nodes.count { nodes[index] = .modified(nodes[index], .tap(tap)) }
   }
 }
@@ -30,7 +30,7 @@ extension LoweringContext {
 extension View {
   /// Nobody taps a picture; a ``ScrollViewHost`` may.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    modifier(TapModifier(node: TapNode(count: count, action)))
+    modifier(TapModifier(node: TapNode(count: count, EnvironmentScope.bound(action))))
   }
 
   /// Nobody presses a picture.
@@ -50,35 +50,14 @@ extension View {
     self
   }
 
-  /// Done once before a screen of the view is drawn; cells and pictures of their own are not told
-  /// when they are seen.
+  /// Done once before a screen of the view is drawn, and by a ``ScrollViewHost`` when the view comes;
+  /// cells and pictures of their own are not told when they are seen.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(AppearModifier(action: action))
+    modifier(AppearModifier(action: action.map(EnvironmentScope.bound)))
   }
 
   /// A picture is not told when it is no longer seen.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
-
-  /// A picture does not change.
-  public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void)
-    -> some View
-  {
-    self
-  }
-
-  /// A picture does not change.
-  public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
-  ) -> some View {
-    self
-  }
-
-  /// A picture does not change.
-  public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some View {
-    self
-  }
 
   /// Done before a screen of the view is drawn, with the values that a publisher has at once; a
   /// picture does not wait for others.

@@ -45,6 +45,8 @@ public final class ScrollViewHost<Content: View> {
   public let environment: ViewEnvironment
 
   let session = ScrollSession()
+  /// What its views keep.
+  private let place = StatePlace()
   private var values: EnvironmentValues
   private let renderer: CellRenderer
 
@@ -101,13 +103,19 @@ public final class ScrollViewHost<Content: View> {
   public func update() {
     for _ in 0..<Self.passLimit {
       session.beginDrawing()
-      let node = ViewLowering.node(of: rootView, environment: values)
+      let appearing = AppearActions()
+      values[AppearActions.self] = appearing
+      let node = ViewLowering.node(of: rootView, environment: values, place: place)
       drawing = renderer.draw(
         node, in: CGRect(origin: .zero, size: size), safeArea: safeArea, session: session)
-      if !session.meetRequests(scale: environment.scale) { return }
+      place.end()
+      for action in appearing.actions { action() }
+      let isElsewhere = session.meetRequests(scale: environment.scale)
+      if !isElsewhere, appearing.actions.isEmpty { return }
     }
   }
 
-  /// A view that asks to be elsewhere whenever it is read is taken at its word this often.
+  /// A view that asks to be elsewhere, or changes something, whenever it is read is taken at its word
+  /// this often.
   private static var passLimit: Int { 8 }
 }
