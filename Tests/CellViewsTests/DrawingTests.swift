@@ -117,22 +117,6 @@ import Testing
 @Suite struct MirroringTests {
   private let rtl = ViewEnvironment(layoutDirection: .rightToLeft)
 
-  @Test func `arrows forward and backward turn with the lines, those by side and media's do not`() {
-    func drawn(_ name: String, _ environment: ViewEnvironment) -> ImageReference? {
-      for case .image(let reference, _, _, _) in commands(
-        .picture(.symbol(name: name)), 50, 50, in: environment)
-      {
-        return reference
-      }
-      return nil
-    }
-    #expect(drawn("chevron.forward", ViewEnvironment()) == .symbol(name: "chevron.forward"))
-    #expect(drawn("chevron.forward", rtl) == .symbol(name: "chevron.left"))
-    #expect(drawn("chevron.backward", rtl) == .symbol(name: "chevron.right"))
-    #expect(drawn("chevron.left", rtl) == .symbol(name: "chevron.left"))
-    #expect(drawn("heart", rtl) == .symbol(name: "heart"))
-  }
-
   @Test func `every box is mirrored about the cell`() {  // derived
     let view = ViewNode.row(
       spacing: 4, align: .top,

@@ -37,24 +37,10 @@ final class ImageLayout: ViewLayout {
     switch image.source {
     case .file(let path):
       .file(path: NamedImages.file(path, scale: context.environment.scale, in: context.images))
-    case .symbol(let name):
-      .symbol(name: context.isRightToLeft ? Self.mirrored(symbol: name) : name)
+    case .symbol(let name): .symbol(name: name)
     case .remote: nil
     }
   }()
-
-  /// The symbol that stands for one where lines run from right to left: arrows forward point to the
-  /// left, arrows backward to the right, and all else stays. Source: Apple, "SF Symbols", on
-  /// localized variants; those of media controls have none.
-  static func mirrored(symbol name: String) -> String {
-    var parts = name.split(separator: ".").map(String.init)
-    guard parts.first == "chevron" || parts.first == "arrow" else { return name }
-    for index in parts.indices {
-      if parts[index] == "forward" { parts[index] = "left" }
-      if parts[index] == "backward" { parts[index] = "right" }
-    }
-    return parts.joined(separator: ".")
-  }
 
   private lazy var status: ImageStatus? = reference.map { context.images.status(of: $0) }
 
