@@ -33,6 +33,15 @@ extension LayoutDump {
     }
     return copy
   }
+
+  /// This dump without what its elements show: the same for two screens with the same frames, however
+  /// they are drawn.
+  package var withoutPaint: LayoutDump {
+    var copy = self
+    copy.background = nil
+    for index in copy.elements.indices { copy.elements[index].paint = nil }
+    return copy
+  }
 }
 
 extension [DrawCommand] {

@@ -58,7 +58,7 @@ struct SnapshotJudge {
   func takeLayout(_ drawn: DrawnSnapshot) throws(AssertionProblem) {
     try taken.take(
       path(drawn, ReferenceStore.endings[1]), id: drawn.id,
-      content: SHA256.hex(drawn.layout.text))
+      content: SHA256.hex(drawn.layout.withoutPaint.text))
   }
 
   /// Path of one of a reference's files.

@@ -72,7 +72,7 @@ struct Drawing {
   }
 
   /// Axes that pictures differ in, in the order of their names.
-  private static let axes = ["device", "appearance"]
+  private static let axes = ["device", "size", "appearance", "contrast", "layoutDirection"]
 
   private func environment(
     _ own: RenderEnvironment, _ variant: [String: String]
@@ -81,6 +81,15 @@ struct Drawing {
     for (axis, value) in variant {
       if axis == "appearance", let appearance = Appearance(rawValue: value) {
         environment.appearance = appearance
+      } else if axis == "contrast", ["normal", "high"].contains(value) {
+        environment.contrast = value == "high" ? .increased : .standard
+      } else if axis == "layoutDirection", ["ltr", "rtl"].contains(value) {
+        environment.layoutDirection = value == "rtl" ? .rightToLeft : .leftToRight
+      } else if axis == "size",
+        case let lengths = value.split(separator: "x").compactMap({ Double($0) }),
+        lengths.count == 2
+      {
+        environment.size = CGSize(width: lengths[0], height: lengths[1])
       } else if axis == "device", let device = Device.named(value) {
         environment.deviceName = device.name
         environment.size = device.size
