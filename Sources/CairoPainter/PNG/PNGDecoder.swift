@@ -121,33 +121,6 @@ package final class PNGDecoder {
     return PixelBuffer(width: decoder.width, height: decoder.height, bytes: pixels)
   }
 
-  /// The whole picture, with the lower halves of a picture of 16 bits; empty for one of 8.
-  ///
-  /// - Throws: As ``decode(_:maxPixels:)``; halves are cut apart, not rounded.
-  package static func decodeDeep(
-    _ bytes: [UInt8], maxPixels: Int
-  ) throws(PaintError) -> (pixels: PixelBuffer, low: [UInt8]) {
-    let decoder = try PNGDecoder(bytes, keepsDepth: true)
-    guard decoder.width <= maxPixels / decoder.height else {
-      throw PaintError(
-        .decoding, "\(decoder.width) x \(decoder.height) pixels are more than can be read")
-    }
-    let all = try decoder.decoded(decoder.height)
-    try decoder.finish()
-    guard decoder.pixelBytes == 8 else {
-      return (PixelBuffer(width: decoder.width, height: decoder.height, bytes: all), [])
-    }
-    let count = all.count / 2
-    func half(_ start: Int) -> [UInt8] {
-      [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-        for index in 0..<count { buffer[index] = all[index * 2 + start] }
-        filled = count
-      }
-    }
-    let pixels = PixelBuffer(width: decoder.width, height: decoder.height, bytes: half(0))
-    return (pixels, half(1))
-  }
-
   private static func error(_ message: [CChar]) -> PaintError {
     let text = message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
     return PaintError(.decoding, String(decoding: text, as: UTF8.self))

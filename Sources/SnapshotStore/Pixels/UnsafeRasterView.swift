@@ -49,17 +49,6 @@ struct UnsafeRasterView {
 }
 
 extension Raster {
-  /// Whether size and every byte are the same.
-  package func hasSamePixels(as other: Raster) -> Bool {
-    guard width == other.width, height == other.height else { return false }
-    return Self.withViews(self, other) { one, other in
-      let count = width * height * 4
-      guard memcmp(one.base, other.base, count) == 0 else { return false }
-      guard let low = one.low, let otherLow = other.low else { return true }
-      return memcmp(low, otherLow, count) == 0
-    } ?? true
-  }
-
   /// Calls `body` with views of both pictures; nil when one of them has no pixels.
   static func withViews<Result>(
     _ first: Raster, _ second: Raster,
