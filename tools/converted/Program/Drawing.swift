@@ -78,7 +78,8 @@ struct Drawing {
     _ own: RenderEnvironment, _ variant: [String: String]
   ) throws -> RenderEnvironment {
     var environment = own
-    for (axis, value) in variant {
+    // A size counts more than a device's.
+    for (axis, value) in variant.sorted(by: { $0.key < $1.key }) {
       if axis == "appearance", let appearance = Appearance(rawValue: value) {
         environment.appearance = appearance
       } else if axis == "contrast", ["normal", "high"].contains(value) {
