@@ -33,6 +33,9 @@ import Testing
     #expect(engine.status(of: .file(path: file)) == .ready(width: 8, height: 8))
     #expect(engine.status(of: .file(path: "other.png")) == .missing(nearest: []))
     #expect(engine.status(of: .file(path: "")) == .missing(nearest: []))
+    #expect(engine.digest(of: .file(path: "real.png")) == engine.digest(of: .file(path: file)))
+    #expect(
+      engine.digest(of: .file(path: "real.png")) != engine.digest(of: .file(path: "other.png")))
     let painted = try Painted(
       [.image(.file(path: "real.png"), frame: CGRect(0, 0, 20, 20), clip: nil, tint: nil)],
       engine: engine)

@@ -81,6 +81,16 @@ import Testing
           == width("408", 34, even: true, inRun: inRun))
       #expect(try width("ab", even: true, inRun: inRun) == width("ab", even: false, inRun: inRun))
     }
+    // One engine knows both sizes, whichever it was asked for first.
+    let engine = try PaintEngine()
+    let sizes = [false, true, false].map { even in
+      var font = FontRequest.body(17)
+      font.hasMonospacedDigits = even
+      return engine.measure(
+        TextRequest(string: "111", font: font), maxWidth: nil, maxHeight: nil
+      ).size.width
+    }
+    #expect(sizes[0] == sizes[2] && sizes[0] != sizes[1])
     let price = "$ 11.1"
     #expect(try width(price, even: true, inRun: true) == width(price, even: true, inRun: false))
   }

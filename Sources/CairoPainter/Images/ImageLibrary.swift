@@ -61,7 +61,7 @@ final class ImageLibrary {
     case .symbol(let name): bytes = Array(name.utf8)
     case .file(let path):
       // A file that can't be read is drawn as nothing.
-      bytes = ((try? FileBytes.read(path, limit: PictureLimits.imageBytes)) ?? nil) ?? []
+      bytes = ((try? self.bytes(of: path)) ?? nil) ?? []
     }
     guard let hash = try? RunningHash() else { return 0 }
     hash.update(bytes)

@@ -52,6 +52,7 @@ final class MeasuredTexts {
     add(UInt64(bitPattern: Int64(font.weight)))
     add(UInt64(bitPattern: Int64(request.lineLimit ?? -1)))
     bytes.append(font.italic ? 1 : 0)
+    bytes.append(font.hasMonospacedDigits ? 1 : 0)
     bytes.append(request.isRightToLeft ? 1 : 0)
     for word in [font.design.rawValue, request.truncation.rawValue, request.language] {
       bytes += word.utf8
