@@ -18,7 +18,7 @@ struct ImagePlaceholder {
 
   /// A flat tint whose hue comes from the address, with a small landscape in the middle.
   func remote(_ url: String) -> [DrawCommand] {
-    let hue = Double(Self.hash(url) % 360)
+    let hue = Double(StableHash.of(url.utf8) % 360)
     let ground = tint ?? RGBA(hue: hue, saturation: 0.38, lightness: 0.80)
     var commands: [DrawCommand] = [.fill(Path(box), .color(ground))]
     if let glyph = glyphBox(share: 0.36) {
@@ -117,10 +117,5 @@ struct ImagePlaceholder {
       .line(to: point(0.69, 0.5)), .line(to: point(1, 1)), .close,
     ]
     return path
-  }
-
-  /// FNV-1a of 64 bits: the same on every machine.
-  static func hash(_ text: String) -> UInt64 {
-    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 }

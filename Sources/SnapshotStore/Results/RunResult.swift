@@ -3,6 +3,8 @@
 // What a run found: the value that every report is made of, in an order that does not depend on
 // threads or shards.
 
+import Geometry
+
 /// What a run found.
 package struct RunResult: Sendable {
   /// `verify`, `record`, `diff`.
@@ -116,11 +118,10 @@ package struct Shard: Hashable, Sendable {
     self.init(index: index, count: count)
   }
 
-  /// Whether a snapshot belongs to this part: FNV-1a of its id's UTF-8, so that a new snapshot
+  /// Whether a snapshot belongs to this part, by a hash of its id's UTF-8, so that a new snapshot
   /// moves no other one.
   package func contains(_ id: String) -> Bool {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in id.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    var hash = StableHash.of(id.utf8)
     // The low bits alone tell little of the id's end.
     hash ^= hash >> 32
     return hash % UInt64(count) == UInt64(index - 1)
