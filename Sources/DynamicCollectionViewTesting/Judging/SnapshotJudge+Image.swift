@@ -52,8 +52,7 @@ extension SnapshotJudge {
     guard limits != PixelTolerance() else { return Judgement(failure: failure) }
     // 4. What the tolerance hid, where it did.
     let use = ToleranceUse(
-      id: drawn.id, rule: 0, verdict: verdict, picture: fresh.picture, tolerance: limits,
-      passed: failure == nil)
+      id: drawn.id, rule: 0, difference: verdict.pixels?.difference, passed: failure == nil)
     let hides = use.passed && use.hidden > 0
     return Judgement(
       failure: failure,

@@ -53,6 +53,9 @@ struct PixelComparer {
           let distance: Double
           (mark, distance) = judge.mark(x, y)
           if mark == .smoothed { difference.smoothed += 1 }
+          if mark == .withinThreshold {
+            difference.furthestHidden = max(difference.furthestHidden ?? 0, distance)
+          }
           if mark == .counted {
             difference.counted += 1
             tiles.add(

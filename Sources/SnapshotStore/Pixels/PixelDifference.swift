@@ -16,6 +16,9 @@ package struct PixelDifference: Hashable, Sendable {
   package var masked = 0
   /// The pixel whose counting difference is the largest; the first of equals from the top-left.
   package var worst: Worst?
+  /// The largest distance that the threshold let through, in the metric's own unit; nil when it let
+  /// nothing through.
+  package var furthestHidden: Double?
   /// The most pixels that count in any window of the tolerance.
   package var densest = 0
   /// Where pixels that count lie, from the top.
@@ -61,6 +64,7 @@ package struct PixelDifference: Hashable, Sendable {
     text += " (ratio \(ratioText))"
     if let worst {
       text += ", worst at \(worst.x),\(worst.y): \(worst.before.text) -> \(worst.after.text)"
+      if worst.before == worst.after { text += " in the lower halves of 16 bits" }
     }
     if differing > counted { text += "; \(Self.grouped(differing - counted)) let through" }
     return text

@@ -25,7 +25,8 @@ struct PixelJudge {
     similarity = StructuralSimilarity(first: first, second: second)
   }
 
-  /// What becomes of a pixel, and its distance in the metric's own unit where it counts.
+  /// What becomes of a pixel, and its distance in the metric's own unit where it counts, or
+  /// lies within the threshold.
   mutating func mark(_ x: Int, _ y: Int) -> (PixelMark, distance: Double) {
     // With a threshold of 0 every difference counts, also where the metric sees none.
     let isLenient = threshold > 0 && metric != .exact

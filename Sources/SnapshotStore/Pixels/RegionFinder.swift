@@ -24,13 +24,13 @@ struct RegionFinder {
 
   /// 1. Tiles that touch, also at a corner, make a region.
   private func connected() -> [DifferenceRegion] {
-    var seen = Set<Int>()
+    var seen = [Bool](repeating: false, count: tiles.across * tiles.down)
     var regions: [DifferenceRegion] = []
     for row in 0..<tiles.down where !tiles.isEmpty(row: row) {
       for column in 0..<tiles.across {
-        guard let first = tiles.region(column: column, row: row),
-          seen.insert(row * tiles.across + column).inserted
-        else { continue }
+        let place = row * tiles.across + column
+        guard !seen[place], let first = tiles.region(column: column, row: row) else { continue }
+        seen[place] = true
         regions.append(grown(first, column, row, &seen))
       }
     }
@@ -38,16 +38,16 @@ struct RegionFinder {
   }
 
   private func grown(
-    _ first: DifferenceRegion, _ column: Int, _ row: Int, _ seen: inout Set<Int>
+    _ first: DifferenceRegion, _ column: Int, _ row: Int, _ seen: inout [Bool]
   ) -> DifferenceRegion {
     var region = first
     var open = [(column, row)]
     while let (column, row) = open.popLast() {
       let around = Neighbourhood(x: column, y: row, width: tiles.across, height: tiles.down)
       for (x, y) in around {
-        guard let next = tiles.region(column: x, row: y),
-          seen.insert(y * tiles.across + x).inserted
-        else { continue }
+        let place = y * tiles.across + x
+        guard !seen[place], let next = tiles.region(column: x, row: y) else { continue }
+        seen[place] = true
         region = region.joined(with: next)
         open.append((x, y))
       }

@@ -26,23 +26,13 @@ package struct ToleranceUse: Hashable, Sendable {
   /// Whether it passed.
   package var passed: Bool
 
-  /// What a verdict used.
-  ///
-  /// - Parameter picture: What was drawn.
-  package init(
-    id: String, rule: Int, verdict: Verdict, picture: Raster, tolerance: PixelTolerance,
-    passed: Bool
-  ) {
-    self.init(id: id, rule: rule, difference: verdict.pixels?.difference, passed: passed)
-    furthest = verdict.furthestHidden(in: picture, by: tolerance.metric)
-  }
-
-  /// A use by its parts.
+  /// What a comparison used; nil is one in which nothing had to be compared.
   package init(id: String, rule: Int, difference: PixelDifference?, passed: Bool) {
     self.id = id
     self.rule = rule
     hidden = difference.map { $0.differing + $0.masked } ?? 0
     masked = difference?.masked ?? 0
+    furthest = difference?.furthestHidden
     counted = difference?.counted ?? 0
     total = difference?.total ?? 0
     densest = difference?.densest ?? 0

@@ -85,7 +85,7 @@ struct SnapshotJob: Sendable {
       referenceHash: inspection?.metadata?.pixelHash)
     if let rule {
       result.use = ToleranceUse(
-        id: listed.id, rule: rule, verdict: verdict, picture: fresh.picture, tolerance: tolerance,
+        id: listed.id, rule: rule, difference: verdict.pixels?.difference,
         passed: verdict.state.isFine)
     }
     // Nobody looks for what is fine.

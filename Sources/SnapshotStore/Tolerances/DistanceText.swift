@@ -1,34 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// How far apart pixels are that a threshold let through, and how distances are written.
+// How distances of pixels are written.
 
 import Foundation
-
-extension Verdict {
-  /// The largest distance that a threshold let through, in the metric's own unit; nil when it let
-  /// nothing through, or the reference was not decoded.
-  ///
-  /// - Parameter picture: What was drawn.
-  func furthestHidden(in picture: Raster, by metric: PixelMetric) -> Double? {
-    guard let reference, let pixels, pixels.difference.differing > pixels.difference.counted else {
-      return nil
-    }
-    return Raster.withViews(reference, picture) { first, second in
-      let between = PixelDistance(metric: metric)
-      let similarity = StructuralSimilarity(first: first, second: second)
-      var furthest: Double?
-      for (index, mark) in pixels.marks.enumerated()
-      where mark == PixelMark.withinThreshold.rawValue {
-        let (y, x) = index.quotientAndRemainder(dividingBy: pixels.width)
-        let distance =
-          metric == .ssim
-          ? 1 - similarity.around(x, y) : between.between(first[x, y], second[x, y])
-        furthest = max(furthest ?? 0, distance)
-      }
-      return furthest
-    } ?? nil
-  }
-}
 
 /// Distances and thresholds as they are written.
 enum DistanceText {
