@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// A PNG whose pixels were inflated by ISA-L, read by libpng as if they had been stored plainly.
+// The rows of a PNG as they were before they were filtered, inflated by ISA-L while they are read.
 
 #ifndef DCV_INFLATED_H
 #define DCV_INFLATED_H
@@ -10,16 +10,22 @@
 
 typedef struct dcv_inflated dcv_inflated;
 
-// The file with its IDAT chunks inflated while it is read; NULL where libpng and zlib shall do all of
-// it: interlaced pictures, and whatever is not right in the chunks, so that libpng says it in its
-// words. All checksums of chunks have been looked at when it is not NULL. `bytes` outlive it.
-dcv_inflated *dcv_inflate_png(const uint8_t *bytes, size_t count, uint32_t max_width,
-                              uint32_t max_height);
+// Starts before the first of `height` rows of `row_bytes`; `pixel_bytes` are those of a whole pixel, at
+// least 1. NULL where libpng shall read on: without memory, or where something is not right in the
+// chunks, so that libpng says it in its words. All checksums of chunks have been looked at when it is
+// not NULL. `bytes` outlive it.
+dcv_inflated *dcv_inflate_png(const uint8_t *bytes, size_t count, size_t row_bytes,
+                              size_t pixel_bytes, uint32_t height);
 
-// The next bytes of the file as it would be with plainly stored pixels. NULL when they are there,
+// The next row, at most `height` of them, with four bytes behind it that may be read. NULL is success,
 // otherwise what is wrong with the file.
-const char *dcv_inflated_read(dcv_inflated *file, uint8_t *out, size_t count);
+const char *dcv_inflated_row(dcv_inflated *file, const uint8_t **row);
 
 void dcv_inflated_free(dcv_inflated *file);
+
+// Undoes the filter of a row in place (PNG specification, 9.2); `prior` is the row above, undone before,
+// with 4 bytes behind each that may be read. 0 when there is no such filter.
+int dcv_undo_filter(uint8_t filter, uint8_t *row, const uint8_t *prior, size_t count,
+                    size_t pixel_bytes);
 
 #endif

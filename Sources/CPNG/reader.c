@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// Reads PNG from memory through libpng. Each function arms its own setjmp, so an error never
-// jumps over a frame that is not ours; limits stand before the first byte is read.
+// Reads PNG from memory through libpng, and the pixels of common files through inflated.c. Each
+// function arms its own setjmp, so an error never jumps over a frame that is not ours; limits stand
+// before the first byte is read.
 
 #include "CPNG.h"
 #include "inflated.h"
@@ -16,13 +17,15 @@ struct dcv_png_reader {
   png_infop info;
   const uint8_t *bytes;
   size_t count, offset;
-  // The same file with its pixels inflated; NULL where zlib does it.
+  // The rows as they are stored; NULL where libpng reads them too.
   dcv_inflated *inflated;
   uint32_t width, height;
-  int is_interlaced;
+  int is_interlaced, bit_depth, colour_type;
+  // Whether one colour of R, G, B is transparent.
+  int has_key;
   size_t pixel_bytes;
-  // Pixels come from libpng as R, G, B: opacity is added here, a word at a time.
-  int lacks_alpha;
+  // What a sample of a palette, or of grey, stands for: bytes R, G, B, A.
+  uint32_t colours[256];
   char message[160];
 };
 
@@ -42,11 +45,6 @@ static void on_warning(png_structp png, png_const_charp text) {
 
 static void on_read(png_structp png, png_bytep out, size_t count) {
   dcv_png_reader *reader = png_get_io_ptr(png);
-  if (reader->inflated) {
-    const char *wrong = dcv_inflated_read(reader->inflated, out, count);
-    if (wrong) png_error(png, wrong);
-    return;
-  }
   if (count > reader->count - reader->offset) png_error(png, "the file is cut short");
   memcpy(out, reader->bytes + reader->offset, count);
   reader->offset += count;
@@ -58,6 +56,26 @@ static void say(const char *text, char *message, size_t size) {
   message[size - 1] = 0;
 }
 
+// What samples of one channel stand for, as far as the file says.
+static void know_colours(dcv_png_reader *reader) {
+  png_colorp palette = NULL;
+  png_bytep alpha = NULL;
+  png_color_16p key = NULL;
+  int count = 0, transparent = 0, most = (1 << reader->bit_depth) - 1;
+  png_get_PLTE(reader->png, reader->info, &palette, &count);
+  png_get_tRNS(reader->png, reader->info, &alpha, &transparent, &key);
+  int is_grey = reader->colour_type == PNG_COLOR_TYPE_GRAY;
+  for (int i = 0; i <= most; i++) {
+    uint8_t rgba[4] = {0, 0, 0, 255};
+    if (is_grey) memset(rgba, i * 255 / most, 3);
+    else if (i < count)
+      rgba[0] = palette[i].red, rgba[1] = palette[i].green, rgba[2] = palette[i].blue;
+    if (is_grey && key && transparent && key->gray == i) rgba[3] = 0;
+    else if (!is_grey && alpha && i < transparent) rgba[3] = alpha[i];
+    memcpy(&reader->colours[i], rgba, 4);
+  }
+}
+
 static int read_header(dcv_png_reader *reader, uint32_t max_width, uint32_t max_height,
                        int keeps_16, dcv_png_header *header) {
   if (setjmp(png_jmpbuf(reader->png))) return 1;
@@ -65,9 +83,7 @@ static int read_header(dcv_png_reader *reader, uint32_t max_width, uint32_t max_
   png_set_user_limits(reader->png, max_width, max_height);
   png_set_chunk_cache_max(reader->png, 128);
   png_set_chunk_malloc_max(reader->png, 4000000);
-  // The checksums of an inflated file were looked at before; its own are none.
-  png_set_crc_action(reader->png, reader->inflated ? PNG_CRC_QUIET_USE : PNG_CRC_ERROR_QUIT,
-                     PNG_CRC_WARN_DISCARD);
+  png_set_crc_action(reader->png, PNG_CRC_ERROR_QUIT, PNG_CRC_WARN_DISCARD);
   png_read_info(reader->png, reader->info);
   int depth, colour, interlace;
   png_uint_32 width, height;
@@ -80,21 +96,35 @@ static int read_header(dcv_png_reader *reader, uint32_t max_width, uint32_t max_
   reader->width = width;
   reader->height = height;
   reader->is_interlaced = interlace != PNG_INTERLACE_NONE;
+  reader->bit_depth = depth;
+  reader->colour_type = colour;
+  reader->has_key = colour == PNG_COLOR_TYPE_RGB &&
+                    png_get_valid(reader->png, reader->info, PNG_INFO_tRNS);
+  // What libpng knows of transparency is gone once it expands colours.
+  if (depth <= 8) know_colours(reader);
   int is_deep = keeps_16 && depth == 16;
   reader->pixel_bytes = is_deep ? 8 : 4;
   png_set_expand(reader->png);
   if (!is_deep) png_set_scale_16(reader->png);
   png_set_gray_to_rgb(reader->png);
-  reader->lacks_alpha = colour == PNG_COLOR_TYPE_RGB && depth == 8 && !reader->is_interlaced &&
-                        !png_get_valid(reader->png, reader->info, PNG_INFO_tRNS);
-  if (!reader->lacks_alpha)
-    png_set_add_alpha(reader->png, is_deep ? 65535 : 255, PNG_FILLER_AFTER);
+  png_set_add_alpha(reader->png, is_deep ? 65535 : 255, PNG_FILLER_AFTER);
   if (reader->is_interlaced) png_set_interlace_handling(reader->png);
   png_read_update_info(reader->png, reader->info);
-  if (png_get_rowbytes(reader->png, reader->info) !=
-      (size_t)width * (reader->lacks_alpha ? 3 : reader->pixel_bytes))
+  if (png_get_rowbytes(reader->png, reader->info) != (size_t)width * reader->pixel_bytes)
     png_error(reader->png, "its rows have an unexpected length");
   return 0;
+}
+
+// Takes the pixels out of libpng's hands where they are of a common kind.
+static void inflate_rows(dcv_png_reader *reader) {
+  if (reader->is_interlaced || reader->bit_depth == 16 || reader->has_key) return;
+  if (reader->colour_type == PNG_COLOR_TYPE_GRAY_ALPHA) return;
+  size_t channels = 1;
+  if (reader->colour_type == PNG_COLOR_TYPE_RGB_ALPHA) channels = 4;
+  if (reader->colour_type == PNG_COLOR_TYPE_RGB) channels = 3;
+  size_t row_bytes = ((size_t)reader->width * channels * (size_t)reader->bit_depth + 7) / 8;
+  reader->inflated =
+      dcv_inflate_png(reader->bytes, reader->count, row_bytes, channels, reader->height);
 }
 
 dcv_png_reader *dcv_png_open(const uint8_t *bytes, size_t count, uint32_t max_width,
@@ -113,36 +143,54 @@ dcv_png_reader *dcv_png_open(const uint8_t *bytes, size_t count, uint32_t max_wi
   reader->count = count;
   reader->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reader, on_error, on_warning);
   if (reader->png) reader->info = png_create_info_struct(reader->png);
-#ifdef PNG_IGNORE_ADLER32
-  reader->inflated = dcv_inflate_png(bytes, count, max_width, max_height);
-  if (reader->png && reader->inflated)
-    png_set_option(reader->png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
-#endif
   if (!reader->info || read_header(reader, max_width, max_height, keeps_16, header)) {
     say(reader->info ? reader->message : "no memory", message, message_size);
     dcv_png_close(reader);
     return NULL;
   }
+  inflate_rows(reader);
   return reader;
 }
 
-// Spreads R, G, B at the end of a row over all of it.
-static void add_alpha(uint8_t *row, size_t width) {
-  const uint8_t *rgb = row + width;
-  for (size_t x = 0; x + 1 < width; x++) {
+// Spreads R, G, B over words with opacity.
+static void add_alpha(const uint8_t *rgb, uint8_t *rgba, size_t width) {
+  for (size_t x = 0; x < width; x++) {
     uint32_t pixel;
     memcpy(&pixel, rgb + x * 3, sizeof pixel);
-    memcpy(row + x * 4, &pixel, 4);
-    row[x * 4 + 3] = 255;
+    memcpy(rgba + x * 4, &pixel, sizeof pixel);
+    rgba[x * 4 + 3] = 255;
   }
-  row[width * 4 - 4] = rgb[width * 3 - 3];
-  row[width * 4 - 3] = rgb[width * 3 - 2];
-  row[width * 4 - 2] = rgb[width * 3 - 1];
-  row[width * 4 - 1] = 255;
+}
+
+static void look_up(const dcv_png_reader *reader, const uint8_t *row, uint8_t *rgba) {
+  int depth = reader->bit_depth, mask = (1 << depth) - 1;
+  for (size_t x = 0; x < reader->width; x++) {
+    size_t bit = x * (size_t)depth;
+    int sample = row[bit / 8] >> (8 - depth - (int)(bit % 8)) & mask;
+    memcpy(rgba + x * 4, &reader->colours[sample], 4);
+  }
+}
+
+static const char *read_inflated(dcv_png_reader *reader, uint8_t *rgba, size_t rows) {
+  for (size_t y = 0; y < rows; y++, rgba += (size_t)reader->width * 4) {
+    const uint8_t *row;
+    const char *wrong = dcv_inflated_row(reader->inflated, &row);
+    if (wrong) return wrong;
+    if (reader->colour_type == PNG_COLOR_TYPE_RGB_ALPHA)
+      memcpy(rgba, row, (size_t)reader->width * 4);
+    else if (reader->colour_type == PNG_COLOR_TYPE_RGB) add_alpha(row, rgba, reader->width);
+    else look_up(reader, row, rgba);
+  }
+  return NULL;
 }
 
 int dcv_png_read_rows(dcv_png_reader *reader, uint8_t *rgba, size_t rows, char *message,
                       size_t message_size) {
+  if (reader->inflated) {
+    const char *wrong = read_inflated(reader, rgba, rows);
+    if (wrong) say(wrong, message, message_size);
+    return wrong != NULL;
+  }
   if (setjmp(png_jmpbuf(reader->png))) {
     say(reader->message, message, message_size);
     return 1;
@@ -150,15 +198,13 @@ int dcv_png_read_rows(dcv_png_reader *reader, uint8_t *rgba, size_t rows, char *
   size_t stride = (size_t)reader->width * reader->pixel_bytes;
   int passes = reader->is_interlaced ? 7 : 1;
   for (int pass = 0; pass < passes; pass++)
-    for (size_t y = 0; y < rows; y++) {
-      uint8_t *row = rgba + y * stride;
-      png_read_row(reader->png, row + (reader->lacks_alpha ? reader->width : 0), NULL);
-      if (reader->lacks_alpha) add_alpha(row, reader->width);
-    }
+    for (size_t y = 0; y < rows; y++) png_read_row(reader->png, rgba + y * stride, NULL);
   return 0;
 }
 
 int dcv_png_finish(dcv_png_reader *reader, char *message, size_t message_size) {
+  // Every chunk of such a file, and the end of its pixels, has been looked at.
+  if (reader->inflated) return 0;
   if (setjmp(png_jmpbuf(reader->png))) {
     say(reader->message, message, message_size);
     return 1;

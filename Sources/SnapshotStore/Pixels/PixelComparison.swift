@@ -39,9 +39,7 @@ package struct PixelComparison: Hashable, Sendable {
     var comparer = PixelComparer(
       width: before.width, height: before.height, tolerance, marks: keepsMarks)
     let windows = RowWindows(before, after, reach: PixelComparer.reach(of: tolerance))
-    while let rows = try windows.next() {
-      windows.withViews { first, second in comparer.compare(first, second, rows: rows) }
-    }
+    while try windows.next({ comparer.compare($0, $1, rows: $2) }) {}
     self.init(comparer)
   }
 
