@@ -59,6 +59,10 @@ let package = Package(
       dependencies: [
         "Geometry", "CollectionLayout", "Drawing", "CellViews", "DynamicCollectionView",
       ],
+      resources: [
+        .embedInCode("Locales/numbers.txt"), .embedInCode("Locales/currencies.txt"),
+        .embedInCode("Locales/dates.txt"),
+      ],
       swiftSettings: settings),
     .target(
       name: "CairoPainter", dependencies: ["Geometry", "Drawing", "CCairo", "CPNG", "CPixbuf"],

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Date patterns: the common letters of Unicode's, with names of months and days in a few languages.
+// Date patterns: the common letters of Unicode's, with the names and digits of the language.
 
 /// A pattern that dates are written by.
 struct DatePattern: Sendable {
@@ -57,10 +57,12 @@ struct DatePattern: Sendable {
 
   func text(_ date: CalendarDate, locale: String) -> String {
     let names = DateNames.names(locale)
+    let form = NumberForm.form(locale)
     return parts.map { part in
       switch part {
       case .text(let text): text
-      case .field(let letter, let count): Self.field(letter, count, date, names)
+      case .field(let letter, let count):
+        String(Self.field(letter, count, date, names).map(form.digit))
       }
     }.joined()
   }
@@ -80,7 +82,7 @@ struct DatePattern: Sendable {
     case "h": padded((date.hour + 11) % 12 + 1, count)
     case "m": padded(date.minute, count)
     case "s": padded(date.second, count)
-    default: date.hour < 12 ? "AM" : "PM"
+    default: names.halves[date.hour < 12 ? 0 : 1]
     }
   }
 
@@ -88,53 +90,4 @@ struct DatePattern: Sendable {
     let text = String(value)
     return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
   }
-}
-
-/// Names of months and days; English for languages that are not in the table.
-struct DateNames: Sendable {
-  var months: [String]
-  var shortMonths: [String]
-  /// From Sunday.
-  var days: [String]
-  var shortDays: [String]
-
-  private init(_ months: String, _ shortMonths: String, _ days: String, _ shortDays: String) {
-    self.months = months.split(separator: " ").map(String.init)
-    self.shortMonths = shortMonths.split(separator: " ").map(String.init)
-    self.days = days.split(separator: " ").map(String.init)
-    self.shortDays = shortDays.split(separator: " ").map(String.init)
-  }
-
-  static func names(_ locale: String) -> DateNames {
-    for tag in LocaleTag.candidates(locale) {
-      if let found = table[tag] { return found }
-    }
-    return english
-  }
-
-  private static let english = DateNames(
-    "January February March April May June July August September October November December",
-    "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
-    "Sunday Monday Tuesday Wednesday Thursday Friday Saturday", "Sun Mon Tue Wed Thu Fri Sat")
-
-  /// Follows Unicode CLDR, kept here so that nothing changes under a reference picture.
-  private static let table: [String: DateNames] = [
-    "en": english,
-    "de": DateNames(
-      "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
-      "Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.",
-      "Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag", "So. Mo. Di. Mi. Do. Fr. Sa."),
-    "fr": DateNames(
-      "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
-      "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.",
-      "dimanche lundi mardi mercredi jeudi vendredi samedi", "dim. lun. mar. mer. jeu. ven. sam."),
-    "es": DateNames(
-      "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
-      "ene feb mar abr may jun jul ago sept oct nov dic",
-      "domingo lunes martes miércoles jueves viernes sábado", "dom lun mar mié jue vie sáb"),
-    "it": DateNames(
-      "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
-      "gen feb mar apr mag giu lug ago set ott nov dic",
-      "domenica lunedì martedì mercoledì giovedì venerdì sabato", "dom lun mar mer gio ven sab"),
-  ]
 }
