@@ -133,6 +133,52 @@ import Testing
     }
   }
 
+  @Test func `a caption has a line for each section that is scrolled on its own`() {
+    var entry = Self.entry("phone", "a", 100, 100)
+    #expect(entry.picture.places == ["offset 0"])
+    let offsets = (1...6).map { number in
+      SheetPicture.SectionOffset(id: "s\(number)", offset: CGFloat(number) + 0.5)
+    }
+    entry = ContactSheet.Entry(
+      id: entry.id, stop: entry.stop,
+      picture: SheetPicture(
+        list: entry.picture.list, offset: CGPoint(x: 0, y: 40), showsFullContent: false,
+        sections: Array(offsets.prefix(2)), row: entry.picture.row))
+    #expect(entry.picture.places == ["offset 40", "s1 at 1.5", "s2 at 2.5"])
+    let many = SheetPicture(
+      list: entry.picture.list, offset: .zero, showsFullContent: false, sections: offsets,
+      row: entry.picture.row)
+    #expect(
+      many.places == ["offset 0", "s1 at 1.5", "s2 at 2.5", "s3 at 3.5", "and 3 more sections"])
+    // Captions of several lines push the next row down.
+    let below = Self.entry("tablet", "a", 100, 100)
+    let frames = Self.frames([entry, below], SheetChoice())
+    #expect(frames.count == 2)
+  }
+
+  @Test func `sections are named where a stop moves them, not where they start`() throws {
+    let folder = try Scratch(files: [
+      "shelf.json": """
+      { "version": 1, "device": { "width": 200, "height": 100, "scale": 2 },
+        "sections": [
+          { "id": "shelf", "itemCount": 9, "layout": {
+              "type": "grid",
+              "group": { "axis": "horizontal", "width": { "absolute": 80 },
+                "height": { "absolute": 60 },
+                "subitems": [ { "item": { "width": { "fractionalWidth": 1 },
+                  "height": { "fractionalHeight": 1 } } } ] },
+              "orthogonal": "groupPaging" } } ],
+        "stops": [ { "name": "start" },
+          { "name": "third", "sections": { "shelf": { "group": 2 } } } ] }
+      """
+    ])
+    let made = try folder.run("render", "shelf.json", "--contact-sheet", "--dump")
+    #expect(made.code == 0, "\(made.errors)")
+    let dump = try folder.text("out/shelf.contact-sheet.dump.txt")
+    #expect(dump.contains("shelf at 160"))
+    #expect(!dump.contains("shelf at 0"))
+  }
+
   @Test func `limits are told before anything is drawn`() throws {
     let folder = try Scratch(files: ["rows.json": VerifyTourTests.rows])
     let many = try folder.run("render", "rows.json", "--contact-sheet", "--offsets", "0:60:0.1")

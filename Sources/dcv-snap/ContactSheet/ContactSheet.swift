@@ -94,16 +94,12 @@ struct ContactSheet {
       let size = entry.picture.list.size
       factor = min(1, cell / size.width)
       let frame = CGRect(x: x, y: top, width: size.width * factor, height: size.height * factor)
-      canvas.picture(entry, in: frame, scale: factor, caption: caption(of: entry), room: cell)
-      bottom = max(bottom, frame.maxY)
+      let end = canvas.picture(entry, in: frame, scale: factor, room: cell)
+      bottom = max(bottom, end)
     }
     let end = canvas.label(
       row, scaledBy: factor, at: CGPoint(x: Self.margin, y: top), width: Self.labelWidth)
-    canvas.top = max(bottom + SheetCanvas.captionRoom, end) + Self.rowGap
-  }
-
-  private func caption(of entry: Entry) -> String {
-    SheetPicture.place(entry.picture.offset, isFullContent: entry.picture.showsFullContent)
+    canvas.top = max(bottom, end) + Self.rowGap
   }
 
   private func subtitle(rows: Int, stops: Int) -> String {

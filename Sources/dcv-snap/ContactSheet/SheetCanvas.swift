@@ -15,8 +15,9 @@ struct SheetCanvas {
   var top: CGFloat
   private var elements: [DisplayElement] = []
 
-  /// Points below a picture for its caption.
-  static let captionRoom: CGFloat = 20
+  /// Points below a picture for the first line of its caption, and for each further one.
+  private static let captionRoom: CGFloat = 20
+  private static let captionLine: CGFloat = 14
 
   private static let paper = RGBA(246, 246, 248)
   static let ink = RGBA(28, 28, 30)
@@ -96,14 +97,21 @@ struct SheetCanvas {
     return y + 16
   }
 
-  /// A picture with a thin frame around it and a caption below.
+  /// A picture with a thin frame around it, and below it where it and its sections are scrolled to.
+  ///
+  /// - Returns: Where it ends.
   mutating func picture(
-    _ entry: ContactSheet.Entry, in frame: CGRect, scale: CGFloat, caption: String, room: CGFloat
-  ) {
+    _ entry: ContactSheet.Entry, in frame: CGRect, scale: CGFloat, room: CGFloat
+  ) -> CGFloat {
     picture(entry.picture.list, id: entry.id, in: frame, scale: scale)
-    text(
-      caption, id: "caption:\(entry.id)", at: frame.minX, frame.maxY + 5, width: room, size: 10.5,
-      weight: 400, Self.grey)
+    let places = entry.picture.places
+    for (line, place) in places.enumerated() {
+      text(
+        place, id: "caption\(line == 0 ? "" : " \(line)"):\(entry.id)", at: frame.minX,
+        frame.maxY + 5 + CGFloat(line) * Self.captionLine, width: room, size: 10.5, weight: 400,
+        Self.grey)
+    }
+    return frame.maxY + Self.captionRoom + CGFloat(places.count - 1) * Self.captionLine
   }
 
   /// A picture with a thin frame around it.

@@ -2,12 +2,13 @@
 //
 // One picture of a contact sheet, and what its row and its column are called.
 
-import DynamicCollectionView
+import CollectionLayout
 import Drawing
+import DynamicCollectionView
 import Foundation
-import ScreenSnapshots
 import Geometry
 import ScreenDocument
+import ScreenSnapshots
 
 /// One picture of a contact sheet.
 struct SheetPicture: Sendable {
@@ -17,14 +18,50 @@ struct SheetPicture: Sendable {
   let offset: CGPoint
   /// Whether it shows all of the content.
   let showsFullContent: Bool
+  /// Sections that are scrolled on their own, in the order of the screen.
+  var sections: [SectionOffset] = []
   /// The environment in which it is drawn.
   let row: SheetRow
+
+  /// A section that is not where it starts.
+  struct SectionOffset: Hashable, Sendable {
+    let id: String
+    /// Along the section's own axis, points.
+    let offset: CGFloat
+  }
+
+  /// The most sections that are named; of more, their number.
+  private static let mostSections = 4
+
+  /// Where the picture and its sections are scrolled to, a line each.
+  var places: [String] {
+    let named = sections.count > Self.mostSections ? Self.mostSections - 1 : sections.count
+    var lines = [Self.place(offset, isFullContent: showsFullContent)]
+    lines += sections.prefix(named).map {
+      "\($0.id) at \(CanonicalNumber.string($0.offset, decimals: 1))"
+    }
+    if named < sections.count { lines.append("and \(sections.count - named) more sections") }
+    return lines
+  }
 
   /// Where a picture is scrolled to, in words.
   static func place(_ offset: CGPoint, isFullContent: Bool) -> String {
     guard !isFullContent else { return "all of the content" }
     let numbers = [offset.x, offset.y].map { CanonicalNumber.string($0, decimals: 1) }
     return offset.x == 0 ? "offset \(numbers[1])" : "offset \(numbers[0]), \(numbers[1])"
+  }
+}
+
+extension ScreenRenderer {
+  /// Sections that scroll on their own and are a pixel or more from where they start.
+  func scrolledSections(at state: ScrollState) -> [SheetPicture.SectionOffset] {
+    let start = layout.initialState.sectionOffsets
+    return layout.sections.compactMap { section in
+      guard section.orthogonal != nil else { return nil }
+      let offset = state.sectionOffsets[section.index] ?? 0
+      guard abs(offset - (start[section.index] ?? 0)) >= 1 / environment.scale else { return nil }
+      return SheetPicture.SectionOffset(id: sectionID(section.index), offset: offset)
+    }
   }
 }
 

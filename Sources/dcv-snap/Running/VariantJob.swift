@@ -237,6 +237,7 @@ struct VariantJob: Sendable {
         outcome.sheet = SheetPicture(
           list: marked(frame.list, planned, renderer, state, bench), offset: state.offset,
           showsFullContent: planned.showsFullContent,
+          sections: planned.showsFullContent ? [] : renderer.scrolledSections(at: state),
           row: SheetRow(
             outcome.snapshot.variant, device: document.deviceName, in: renderer.environment))
         if let engine = try? bench.engine(for: settings, project) {
