@@ -146,6 +146,22 @@ extension LayoutDump.Element {
       + " \"section\": \(attributes.section), \"item\": \(attributes.item),"
       + " \"id\": \(JSONText.string(id)), \"frame\": \(JSONText.rect(attributes.frame)),"
       + " \"screenFrame\": \(JSONText.rect(attributes.screenFrame)),"
-      + " \"zIndex\": \(attributes.zIndex), \"pinned\": \(attributes.isPinned)}"
+      + " \"zIndex\": \(attributes.zIndex), \"pinned\": \(attributes.isPinned)\(more)}"
+  }
+
+  /// What most elements have not.
+  private var more: String {
+    var text = ""
+    if let host = attributes.host { text += ", \"host\": \(host)" }
+    if attributes.isHidden { text += ", \"hidden\": true" }
+    if attributes.alpha != 1 { text += ", \"alpha\": \(CanonicalNumber.string(attributes.alpha))" }
+    if attributes.transform != .identity {
+      let t = attributes.transform
+      let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty].map {
+        CanonicalNumber.string($0, decimals: 6)
+      }
+      text += ", \"transform\": [\(numbers.joined(separator: ", "))]"
+    }
+    return text
   }
 }

@@ -139,6 +139,52 @@ import Testing
     #expect(mixed.code == 3)
   }
 
+  @Test func `layouts as JSON have the causes of layouts as text, in any pair`() throws {
+    let folder = try VerifyTourTests.project(["screens/taller.json": VerifyTourTests.taller])
+    _ = try folder.run("record")
+    let (one, other) = ("rows/top.layout.txt", "taller/top.layout.txt")
+    for name in ["rows", "taller"] {
+      let document = "screens/\(name).json"
+      try folder.write(try folder.run("layout", document, "--json").output, to: name + ".json")
+      let top = try folder.run("layout", document, "--json", "--offset", "0")
+      try folder.write(top.output, to: name + "-top.json")
+    }
+    let texts = try folder.run("diff", "Snapshots/screens/" + one, "Snapshots/screens/" + other)
+    #expect(texts.output.hasPrefix("different: 8 cells of `rows` 44 -> 48"))
+    for (before, after) in [
+      ("rows-top.json", "taller-top.json"), ("Snapshots/screens/" + one, "taller-top.json"),
+      ("rows-top.json", "Snapshots/screens/" + other),
+    ] {
+      let found = try folder.run("diff", before, after, "changes.txt")
+      #expect(found.code == 22)
+      #expect(found.output == texts.output, "\(before) \(after)")
+      #expect(found.errors.contains("names no items out of sight"))
+      #expect(try folder.text("changes.txt").isEmpty == false)
+    }
+    // A text finds its own among several; several are paired by stop.
+    let own = try folder.run("diff", "Snapshots/screens/" + one, "rows.json")
+    #expect(own.code == 0)
+    #expect(own.output == "equal: the layouts are equal\n")
+    #expect(try folder.run("diff", "rows.json", "rows.json").output.contains("all 2 layouts"))
+    let several = try folder.run("diff", "rows.json", "taller.json")
+    #expect(several.code == 22)
+    #expect(several.lines.first == "different: 2 of 2 layouts differ")
+    #expect(several.lines.contains { $0.hasPrefix("top: 8 cells of `rows` 44 -> 48") })
+    let half = try folder.run("diff", "rows.json", "rows-top.json")
+    #expect(half.code == 22)
+    #expect(half.lines.contains("second page: only in 'rows.json'"))
+    // What can't be compared is told.
+    let stranger = try folder.run("diff", "Snapshots/screens/" + one, "taller.json")
+    #expect(stranger.code == 3)
+    #expect(stranger.errors.contains("none is called 'screens/rows/top'"))
+    #expect(try folder.run("diff", "rows.json", "screens/rows.json").code == 3)
+    let broken = try folder.text("rows-top.json").replacing("\"zIndex\": 0", with: "\"zIndex\": []")
+    try folder.write(broken, to: "broken.json")
+    let failed = try folder.run("diff", "rows-top.json", "broken.json")
+    #expect(failed.code == 3)
+    #expect(failed.errors.contains("/elements/0/zIndex"))
+  }
+
   @Test func `an element is masked by the layouts beside the pictures`() throws {
     let folder = try VerifyTourTests.project(["screens/taller.json": VerifyTourTests.taller])
     _ = try folder.run("record")

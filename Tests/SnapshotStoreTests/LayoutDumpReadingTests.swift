@@ -3,11 +3,12 @@
 // `.layout.txt` is read back as it was written.
 
 import CollectionLayout
-@testable import DynamicCollectionView
 import Drawing
 import Foundation
 import Geometry
 import Testing
+
+@testable import DynamicCollectionView
 
 @Suite struct LayoutDumpReadingTests {
   /// Every field in use, with names that a careless reader would split or lose.
@@ -67,6 +68,49 @@ import Testing
     let dump = try awkward
     #expect(try LayoutDump(text: dump.text) == dump)
     #expect(try LayoutDump(text: LayoutDump.rows().text) == LayoutDump.rows())
+  }
+
+  @Test func `a dump survives being written as JSON and read, all but items and contents`() throws {
+    var dump = try awkward
+    for index in dump.sections.indices { dump.sections[index].items = nil }
+    let frames = dump.withoutPaint
+    #expect(LayoutDump.isJSON(Array(dump.json.utf8)))
+    #expect(try LayoutDump.all(json: Array(dump.json.utf8)) == [frames])
+    let both = [frames, LayoutDump.rows()]
+    #expect(try LayoutDump.all(json: Array(LayoutDump.json(both).utf8)) == both)
+    #expect(LayoutDump.isJSON(Array(LayoutDump.json(both).utf8)))
+  }
+
+  @Test(
+    "a mistake in JSON is told with its place",
+    arguments: [
+      ("\"viewport\": [390, 844]", "\"viewport\": [390]", "expected 2 numbers at '/viewport'"),
+      (
+        "\"kind\": \"header\"", "\"kind\": \"lid\"",
+        "expected a kind of element at '/elements/0/kind'"
+      ),
+      ("\"item\": 0, ", "", "expected 'item' in '/elements/0'"),
+      ("\"item\": 0,", "\"item\": 1e30,", "expected"),
+      (
+        "\"pinned\": false", "\"pinned\": 0",
+        "expected another kind of value at '/elements/0/pinned'"
+      ),
+      ("\"stop\": \"top\"", "\"stop\": null", "expected a value at '/stop'"),
+      ("\"elements\": [", "\"elements\": [[", "expected"),
+    ])
+  func mistakes(_ old: String, _ new: String, message: String) {
+    let text = LayoutDump.rows().json.replacing(old, with: new, maxReplacements: 1)
+    do throws(LayoutJSONError) {
+      _ = try LayoutDump.all(json: Array(text.utf8))
+      Issue.record("read in spite of the mistake")
+    } catch {
+      #expect(error.message.hasPrefix(message), "\(error.message)")
+    }
+  }
+
+  @Test(arguments: ["", "[]", "{}", "[1]", "nonsense", "{\"elements\": []}", "[[[[[["])
+  func `other JSON is no layout`(text: String) {
+    #expect(!LayoutDump.isJSON(Array(text.utf8)))
   }
 
   @Test func `the text survives a checkout that changes line ends`() throws {

@@ -8,8 +8,8 @@ extension CommandSpec {
     summary: "compare two pictures, layouts, SVG files or documents",
     operands: "A B [OUT]",
     discussion: [
-      "Pictures are PNG of any depth; OUT is a picture of the difference. Layouts are .layout.txt. "
-        + "SVG files of this tool are compared layer by layer, others line by line; OUT is the list. "
+      "Pictures are PNG of any depth; OUT is a picture of the difference. Layouts are .layout.txt, "
+        + "or what 'layout --json' prints; OUT is the list of changes. SVG files of this tool are compared layer by layer, others line by line; OUT is the list. "
         + "Two documents are drawn by this engine, stop by stop, and OUT is a folder for the report; "
         + "the default is 'diff' in the folder of results.",
       "Exit codes: 0 equal or tolerated, 21 another size, 22 different, 2 wrong usage or a document "

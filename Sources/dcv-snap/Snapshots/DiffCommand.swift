@@ -26,7 +26,7 @@ struct DiffCommand {
     guard (2...3).contains(operands.count) else {
       throw UsageError(
         message: "'diff' takes two files", expected: "dcv-snap diff A B [OUT]",
-        hint: "PNG, SVG, .layout.txt, or screen documents")
+        hint: "PNG, SVG, layouts (.layout.txt, layout --json), or screen documents")
     }
     let tolerance = try ToleranceReader.tolerance(arguments) ?? PixelTolerance()
     let (old, new) = (operands[0], operands[1])
@@ -46,7 +46,8 @@ struct DiffCommand {
           files: files
         ).run()
       case .layout:
-        return try layouts((old, before), (new, after), out)
+        return try LayoutDiff(answer: answer, console: console, files: files).run(
+          .init(path: old, bytes: before), .init(path: new, bytes: after), out)
       case .svg: return try texts(before, after, out)
       case .document: break
       }
@@ -72,7 +73,7 @@ struct DiffCommand {
 
   private static func kind(_ bytes: [UInt8], _ path: String) -> Kind {
     if path.lowercased().hasSuffix(".png") || path.hasSuffix(".png.new") { return .picture }
-    if bytes.starts(with: Array("layout ".utf8)) || path.hasSuffix(".layout.txt") { return .layout }
+    if LayoutDiff.isLayout(bytes, path) { return .layout }
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return .picture }
     let start = String(decoding: bytes.prefix(512), as: UTF8.self)
     if path.lowercased().hasSuffix(".svg") || start.contains("<svg") { return .svg }
@@ -80,27 +81,6 @@ struct DiffCommand {
   }
 
   // MARK: Texts
-
-  private func layouts(
-    _ old: (path: String, bytes: [UInt8]), _ new: (path: String, bytes: [UInt8]), _ out: String?
-  ) throws(FileFailure) -> ExitCode {
-    func dump(_ file: (path: String, bytes: [UInt8])) throws(FileFailure) -> LayoutDump {
-      do throws(LayoutDumpError) {
-        return try LayoutDump(text: String(decoding: file.bytes, as: UTF8.self))
-      } catch {
-        throw FileFailure("read", file.path, reason: "line \(error.line): \(error.message)")
-      }
-    }
-    let comparison = LayoutComparison(from: try dump(old), to: try dump(new))
-    if let out { try files.write(Array(comparison.text.utf8), to: out) }
-    guard !comparison.isEmpty else {
-      answer.tell("equal", "the layouts are equal", nil)
-      return .fine
-    }
-    answer.tell("different", comparison.summary, nil)
-    answer.add(comparison.text)
-    return .otherPixels
-  }
 
   private func texts(
     _ before: [UInt8], _ after: [UInt8], _ out: String?
