@@ -31,10 +31,10 @@ extension Scratch {
   ///
   /// - Parameters:
   ///   - output: Takes standard output instead.
-  ///   - interrupts: Sends an interrupt once the first file is written.
+  ///   - path: Sends an interrupt once there is something at this place below the folder.
   func run(
     _ arguments: [String], input: String = "", variables: [String: String] = [:],
-    output: FileHandle? = nil, interrupts: Bool = false
+    output: FileHandle? = nil, interruptedBy path: String? = nil
   ) throws -> ToolResult {
     let texts = try Scratch(files: ["in": input, "out": "", "err": ""])
     let process = Process()
@@ -47,9 +47,8 @@ extension Scratch {
       output ?? FileHandle(forWritingAtPath: texts.place.appending("out").text)
     process.standardError = FileHandle(forWritingAtPath: texts.place.appending("err").text)
     try process.run()
-    if interrupts {
-      let folder = place.appending("out").text
-      while process.isRunning, FolderWalk.kind(of: folder) == .missing { usleep(1000) }
+    if let path {
+      while process.isRunning, !has(path) { usleep(1000) }
       process.interrupt()
     }
     process.waitUntilExit()

@@ -220,7 +220,7 @@ import Testing
   @Test func `an interrupt ends with 130 and leaves no temporary file`() throws {
     let folder = try Scratch(files: ["rows.json": Self.rows])
     let result = try folder.run(
-      ["render", "rows.json", "--offsets", "0:4000:1", "--text", "blocks"], interrupts: true)
+      ["render", "rows.json", "--offsets", "0:4000:1", "--text", "blocks"], interruptedBy: "out")
     #expect(result.code == 130)
     let names = FileManager.default.enumerator(atPath: folder.place.text)?.allObjects ?? []
     #expect(!names.contains { ($0 as? String)?.hasSuffix(".tmp") == true })

@@ -44,7 +44,6 @@ struct DocumentDiff {
       let stem = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
       let before = try shots(old, stem)
       let after = try shots(new, stem)
-      results.removeOldResults()
       let (run, resized) = try compare(before, after, new, results)
       try results.write(run)
       let writer = ReportWriter(
@@ -54,9 +53,13 @@ struct DocumentDiff {
         try arguments.value(.reporter).map { list in try Reporter.all(list) } ?? [
           Reporter(form: .line, path: nil)
         ] + (run.failures.isEmpty ? [] : [Reporter(form: .html, path: nil)])
+      var written: Set<PathText> = []
       for reporter in reporters {
-        if let path = try writer.write(reporter) { console.say("report      \(path)") }
+        guard let path = try writer.write(reporter) else { continue }
+        console.say("report      \(path)")
+        written.insert(PathText(path, from: workingFolder))
       }
+      results.removeOldResults(results.lastRun(), after: run, except: written)
       return code(of: run, resized: resized)
     } catch let error as UsageError {
       throw error

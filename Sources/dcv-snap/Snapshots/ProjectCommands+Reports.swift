@@ -26,7 +26,7 @@ extension ProjectCommands {
       let shown = results.shown(RunResult.fileName)
       let loaded = try load([(results.place.appending(RunResult.fileName).text, shown)])
       guard let run = loaded.first?.run else { return .file }
-      return write(run, results, project, try reporters(fallback: .html))
+      return write(run, results, project, try reporters(fallback: .html)).code
     }
   }
 
@@ -61,7 +61,6 @@ extension ProjectCommands {
       }
       if unreferenced == .ignore { run.stored = [] }
       let results = results(project)
-      results.removeOldReports()
       do throws(FileFailure) {
         for part in parts {
           for picture in part.pictures {
@@ -74,7 +73,8 @@ extension ProjectCommands {
         console.say(error.text)
         return .file
       }
-      var code = write(run, results, project, try reporters(fallback: .line, .html))
+      var (code, written) = write(run, results, project, try reporters(fallback: .line, .html))
+      results.removeOldReports(except: written)
       let store = ReferenceStore(folder: project.snapshots, codec: PictureCodec())
       for failure in unreferenced.cleanUp(after: run, store) {
         console.say(failure.text)
@@ -110,21 +110,25 @@ extension ProjectCommands {
     return loaded
   }
 
+  /// Writes reports; `written` is where those lie that are files.
   private func write(
     _ run: RunResult, _ results: ResultFolder, _ project: Project, _ reporters: [Reporter]
-  ) -> ExitCode {
+  ) -> (code: ExitCode, written: Set<PathText>) {
     let writer = ReportWriter(
       run: run, results: results, console: console, files: files, workingFolder: workingFolder,
       variables: variables, snapshots: project.snapshots)
     var code = ExitCode.fine
+    var written: Set<PathText> = []
     for reporter in reporters {
       do throws(FileFailure) {
-        if let path = try writer.write(reporter) { console.say("report      \(path)") }
+        guard let path = try writer.write(reporter) else { continue }
+        console.say("report      \(path)")
+        written.insert(PathText(path, from: workingFolder))
       } catch {
         console.say(error.text)
         code.include(.file)
       }
     }
-    return code
+    return (code, written)
   }
 }

@@ -52,23 +52,34 @@ struct ResultFolder: Sendable {
     return try? FileBytes.read(place.text + "/" + path)
   }
 
-  /// Removes the pictures that the last run left, and its reports: nothing else is ever removed here.
+  /// Removes what older runs left, now that a run's own results are there: pictures that it does not
+  /// have, reports that it did not write, and blobs. Nothing else is ever removed here.
   ///
-  /// - Parameter shard: The part of all snapshots that is run now; other parts' blobs wait to be
-  ///   merged with its own, and stay.
-  func removeOldResults(shard: Shard? = nil) {
-    for pictures in lastRun()?.pictures ?? [] { remove(pictures) }
-    removeOldReports()
+  /// - Parameters:
+  ///   - last: What the run before left; nil when there was none.
+  ///   - run: What the run found.
+  ///   - written: Places of its own reports.
+  func removeOldResults(_ last: LastRun?, after run: RunResult, except written: Set<PathText>) {
+    let kept = Set(run.snapshots.filter { !$0.pictures.isEmpty }.map(\.file))
+    for pictures in last?.pictures ?? [] where !kept.contains(pictures.file) { remove(pictures) }
+    removeOldReports(except: written)
     let blobs = place.appending(Blob.folder)
+    // Other parts' blobs wait to be merged with this one's.
     for name in (try? FolderWalk.names(in: blobs, shownAs: Blob.folder)) ?? []
-    where shard == nil ? Blob.isName(name) : name == Blob.name(of: shard) {
-      unlink(blobs.appending(name).text)
+    where run.shard == nil ? Blob.isName(name) : name == Blob.name(of: run.shard) {
+      let blob = blobs.appending(name)
+      if !written.contains(blob) { unlink(blob.text) }
     }
   }
 
   /// Removes reports at their usual places: those of an older run would be taken for this one's.
-  func removeOldReports() {
-    for name in [Reporter.page, Reporter.junit] { unlink(place.appending(name).text) }
+  ///
+  /// - Parameter written: Those of this run.
+  func removeOldReports(except written: Set<PathText>) {
+    for name in [Reporter.page, Reporter.junit] {
+      let report = place.appending(name)
+      if !written.contains(report) { unlink(report.text) }
+    }
   }
 
   /// Removes what lies here of a snapshot.
@@ -82,6 +93,13 @@ struct ResultFolder: Sendable {
     }
     // Folders stay: another run may be about to write into them.
     for name in Self.texts { unlink("\(place.text)/\(pictures.file)/\(name)") }
+  }
+
+  /// Removes what an older run, one that was interrupted among them, left of a snapshot that is about
+  /// to have results of its own.
+  func makeRoom(for file: String) {
+    let names = SnapshotResult.PictureRole.allCases.map { $0.rawValue + ".png" } + Self.texts
+    for name in names { unlink("\(place.text)/\(file)/\(name)") }
   }
 
   /// Texts that lie beside pictures.

@@ -149,6 +149,7 @@ struct SnapshotJob: Sendable {
     _ result: inout SnapshotResult, _ verdict: Verdict, _ fresh: FreshSnapshot, painted: [UInt8]?
   ) throws {
     let folder = listed.file
+    session.results.makeRoom(for: folder)
     func put(_ bytes: [UInt8], _ role: SnapshotResult.PictureRole) throws {
       result.pictures[role] = try session.results.write(bytes, to: "\(folder)/\(role.rawValue).png")
     }

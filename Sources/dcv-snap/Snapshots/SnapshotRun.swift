@@ -170,7 +170,8 @@ struct SnapshotRun {
       isComplete: isComplete, snapshots: tally.takeResults(), stored: stored, rules: session.rules,
       canaryFailures: CanaryPair().failures,
       notes: notes(session, isComplete: isComplete))
-    // 2. Files.
+    // 2. Files. What the last run left stays whole until all of this one's is there.
+    let last = session.results.lastRun()
     attempt { () throws(FileFailure) in
       try session.results.write(run)
       _ = try session.results.write(Array(LastRun(run).json.utf8), to: ".last-run.json")
@@ -184,11 +185,15 @@ struct SnapshotRun {
       run: run, results: session.results, console: console, files: files,
       workingFolder: workingFolder, variables: variables, snapshots: session.snapshots)
     writer.speech = speech
+    var written: Set<PathText> = []
     for reporter in wanted {
       attempt { () throws(FileFailure) in
-        if let path = try writer.write(reporter) { speech.say("report      \(path)", on: console) }
+        guard let path = try writer.write(reporter) else { return }
+        speech.say("report      \(path)", on: console)
+        written.insert(PathText(path, from: workingFolder))
       }
     }
+    session.results.removeOldResults(last, after: run, except: written)
     // 4. What nobody needs any more.
     for failure in unreferenced.cleanUp(after: run, session.store()) {
       console.say(failure.text)

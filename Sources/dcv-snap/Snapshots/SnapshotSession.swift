@@ -49,13 +49,12 @@ final class SnapshotSession: Sendable {
     self.tolerance = tolerance
   }
 
-  /// Makes room for results: once, by whoever is first. A run without a snapshot never comes here,
-  /// and leaves what the last one found.
+  /// Removes what a run that was killed left among the references: once, by whoever is first. Results
+  /// of the last run stay until this one's are there.
   func begin() {
     hasBegun.withLock { hasBegun in
       guard !hasBegun else { return }
       hasBegun = true
-      results.removeOldResults(shard: choice.shard)
       if recording.mode != .none || recording.keepsPending { _ = try? store().removeLeftovers() }
     }
   }
