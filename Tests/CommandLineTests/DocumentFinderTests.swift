@@ -3,6 +3,7 @@
 // Documents are found in the order of their names, told from other JSON, and named from the root.
 
 import Foundation
+import ScreenDocument
 import Testing
 
 @testable import dcv_snap
@@ -23,6 +24,29 @@ import Testing
     #expect(finder.sources.map(\.path) == ["a/z.json", "b.json", "broken.json"])
     #expect(finder.sources.map { $0.idParts.joined(separator: "/") } == ["a/z", "b", "broken"])
     #expect(finder.sources.first?.documentName == "a/z.json")
+  }
+
+  @Test(arguments: [true, false])
+  func `a document that is read to be found is not read again`(byPattern: Bool) throws {
+    let folder = try Scratch(files: ["s/home.json": Self.document, "s/data.json": "{}"])
+    var finder = DocumentFinder(workingFolder: folder.place)
+    if byPattern {
+      try finder.add(globs: ["s/*.json"], root: folder.place)
+    } else {
+      try finder.add("s")
+    }
+    let source = try #require(finder.sources.first)
+    // What is there now is not looked at.
+    try folder.write("[]", to: "s/home.json")
+    let arguments = try ArgumentReader(command: .list).read([])
+    let reader = DocumentReader(
+      settings: try RunSettings(arguments, processors: 1), workingFolder: folder.place,
+      read: finder.read)
+    let project = try Projects().project(at: folder.place, shownFrom: folder.place)
+    #expect(try reader.document(of: source, in: project).diagnostics.isEmpty)
+    // It is held for one reader.
+    #expect(try !reader.document(of: source, in: project).diagnostics.isEmpty)
+    #expect(finder.read.take(folder.place.appending("s").appending("data.json")) == nil)
   }
 
   @Test func `two files whose names look the same are two documents`() throws {

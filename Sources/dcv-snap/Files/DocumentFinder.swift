@@ -23,6 +23,8 @@ struct DocumentFinder {
   private(set) var failures: [FileFailure] = []
   /// Files that match the configuration's globs and are no documents.
   private(set) var others: [String] = []
+  /// What was read on the way.
+  let read = ReadFiles()
   private var known: Set<PathText> = []
   private var roots: [PathText: PathText?] = [:]
 
@@ -62,9 +64,12 @@ struct DocumentFinder {
         let place = PathText(components: root.components + components)
         guard isNamed(place, shownPath(of: place)) else { continue }
         // One that can't be read is told when it is run.
-        if let bytes = try? FileBytes.read(place.text), TopLevelScan.isSomethingElse(bytes) {
-          others.append(shownPath(of: place))
-          continue
+        if let bytes = try? FileBytes.read(place.text) {
+          guard !TopLevelScan.isSomethingElse(bytes) else {
+            others.append(shownPath(of: place))
+            continue
+          }
+          read.keep(bytes, of: place)
         }
         append(place, shownAs: shownPath(of: place), outsideName: components)
       }
@@ -159,7 +164,9 @@ struct DocumentFinder {
         let innerPath = inner.joined(separator: "/")
         guard isNamed(place, innerPath) else { continue }
         do throws(FileFailure) {
-          guard try TopLevelScan.isScreenDocument(FileBytes.read(place.text)) else { continue }
+          let bytes = try FileBytes.read(place.text)
+          guard TopLevelScan.isScreenDocument(bytes) else { continue }
+          read.keep(bytes, of: place)
         } catch {
           failures.append(FileFailure("read", innerPath, reason: error.reason))
           continue

@@ -25,14 +25,17 @@ struct DocumentJob: Sendable {
   let progress: Progress
   /// What `record` and `verify` share; nil for other commands.
   var session: SnapshotSession?
+  /// Files that were read while documents were looked for.
+  var read = ReadFiles()
 
   /// Reads the document, adds its jobs, and ends.
   func start(_ bench: Workbench, _ pool: WorkPool<Workbench>) {
     defer { gathering.endJob() }
     do throws(FileFailure) {
       let project = try projects.project(at: source.root, shownFrom: workingFolder)
-      let document = try DocumentReader(settings: settings, workingFolder: workingFolder)
-        .document(of: source, in: project)
+      let document = try DocumentReader(
+        settings: settings, workingFolder: workingFolder, read: read
+      ).document(of: source, in: project)
       gathering.report(document.diagnostics)
       gathering.report(omitted: document.omittedDiagnostics)
       guard document.canBeDrawn else { return }

@@ -9,6 +9,8 @@ import ScreenDocument
 struct DocumentReader: Sendable {
   let settings: RunSettings
   let workingFolder: PathText
+  /// Files that were read before, while documents were looked for.
+  var read = ReadFiles()
 
   /// Bytes of a document that are read: one more than its limit, which the document reports.
   private static let mostBytes = 32 << 20
@@ -29,8 +31,7 @@ struct DocumentReader: Sendable {
     of source: DocumentSource, in project: Project,
     files: (String) -> any DocumentFiles = { FolderFiles(folder: $0) }
   ) throws(FileFailure) -> ScreenDocument {
-    let bytes = try FileBytes.read(
-      source.file?.text ?? "-", limit: Self.mostBytes, shownAs: source.path)
+    let bytes = try bytes(of: source)
     var data: [String: DataFile] = [:]
     for (name, path) in project.configuration.data.sorted(by: { $0.key < $1.key }) {
       let bytes = try FileBytes.read(
@@ -42,5 +43,11 @@ struct DocumentReader: Sendable {
       files: files(source.folder(from: workingFolder).text),
       assetFiles: assets(of: project).map(files), data: data)
     return document.applying(project.configuration)
+  }
+
+  private func bytes(of source: DocumentSource) throws(FileFailure) -> [UInt8] {
+    if let file = source.file, let bytes = read.take(file) { return bytes }
+    return try FileBytes.read(
+      source.file?.text ?? "-", limit: Self.mostBytes, shownAs: source.path)
   }
 }

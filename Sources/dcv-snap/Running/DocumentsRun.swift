@@ -90,7 +90,7 @@ struct DocumentsRun {
           number: number, source: source, task: task, settings: settings, files: files,
           projects: projects,
           workingFolder: workingFolder, siblings: parts, gathering: gathering, progress: progress,
-          session: session
+          session: session, read: finder.read
         ).start(bench, pool)
       }
     }
