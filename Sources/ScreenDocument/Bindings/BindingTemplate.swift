@@ -75,8 +75,8 @@ struct BindingTemplate: Sendable {
     if !literal.isEmpty || parts.isEmpty { parts.append(.text(literal)) }
   }
 
-  /// The path of `{{path}}` with nothing else in it or around it, as most bindings are: each cell of a
-  /// list reads them. Nil when a closer look is needed.
+  /// The path of `{{path}}` with nothing else in it or around it, as most bindings are: a loop
+  /// reads its own for each record. Nil when a closer look is needed.
   private static func plainPath(_ text: String) -> [String]? {
     let bytes = Array(text.utf8)
     let inner = bytes.dropFirst(2).dropLast(2)

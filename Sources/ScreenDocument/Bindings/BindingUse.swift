@@ -115,9 +115,8 @@ extension Form where Value: Sendable {
               complaint: complaint))
         }
       },
-      value: { node, resolving in
-        guard let scalar = BoundString.value(node, resolving) else { return nil }
-        return scalar.isNull ? nil : parse(scalar).value
+      meaning: { node, resolving in
+        BoundString.meaning(node, resolving).map { $0.isNull ? nil : parse($0).value }
       })
   }
 
@@ -137,11 +136,10 @@ extension Form where Value: Sendable {
             BindingUse(node: node, template: template, loop: checking.loop))
         }
       },
-      value: { node, resolving in
-        guard node.kind == .string else { return nil }
-        return BoundString.value(node, resolving).flatMap {
-          BindingScope.text($0, locale: resolving.locale)
-        }
+      meaning: { node, resolving in
+        guard node.kind == .string else { return .settled(nil) }
+        let locale = resolving.locale
+        return BoundString.meaning(node, resolving).map { BindingScope.text($0, locale: locale) }
       })
   }
 }
@@ -166,13 +164,16 @@ enum BoundString {
     }
   }
 
-  /// What a value comes to with its bindings; nil when they come to nothing.
-  static func value(_ node: JSONNode, _ resolving: Resolving) -> JSONScalar? {
+  /// What a value comes to with its bindings.
+  static func meaning(_ node: JSONNode, _ resolving: Resolving) -> Meaning<JSONScalar> {
     guard let text = node.string, BindingTemplate.isNeeded(for: text) else {
-      return JSONScalar(node)
+      return .settled(JSONScalar(node))
     }
-    guard let template = try? BindingTemplate(text) else { return .string(text) }
-    guard let scope = resolving.scope else { return .string(text) }
-    return try? scope.evaluate(template, locale: resolving.locale)
+    guard let template = try? BindingTemplate(text) else { return .settled(.string(text)) }
+    let locale = resolving.locale
+    return .bound { scope in
+      guard let scope else { return .string(text) }
+      return try? scope.evaluate(template, locale: locale)
+    }
   }
 }

@@ -47,11 +47,8 @@ enum GroupingForm {
         LoopForm.check(view, of: list, checking)
       }
     ) { members in
-      guard let list = members[values], let view = members[content] else { return [] }
-      let resolving = members.resolving
-      return LoopForm.scopes(list, resolving.scope ?? BindingScope(records: [])).flatMap {
-        ViewForm.several.value(view, resolving.with(scope: $0)) ?? []
-      }
+      guard let scopes = members[values], let views = members[content] else { return [] }
+      return scopes.flatMap { views.value(in: $0) ?? [] }
     }
   }()
 }

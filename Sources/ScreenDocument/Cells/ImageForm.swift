@@ -18,7 +18,7 @@ enum ImageForm {
       if let name = node.string, !BindingTemplate.isNeeded(for: name) {
         checking.images.append((node, name))
       }
-    }, value: bound.value)
+    }, meaning: bound.meaning)
 
   private static let file = Field.required(
     "image", name, "A file below the document's folder, or an address.",

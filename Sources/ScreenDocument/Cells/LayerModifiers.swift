@@ -66,8 +66,8 @@ struct LayerForm: Sendable {
     check: { node, checking in
       (node[content.key] == nil ? plain : placed).check(node, checking)
     },
-    value: { node, resolving in
-      (node[content.key] == nil ? plain : placed).value(node, resolving)
+    meaning: { node, resolving in
+      (node[content.key] == nil ? plain : placed).meaning(node, resolving)
     })
   private static let any = Form<LayerForm>.byKind(
     "a view or a colour",

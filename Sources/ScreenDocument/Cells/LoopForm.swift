@@ -2,14 +2,16 @@
 //
 // `forEach`: a list of the record, of the document or a number, and what bindings mean inside.
 
+import CellViews
 import Foundation
 
 /// What a loop runs over, and where bindings look inside it.
 enum LoopForm {
-  /// The view for each value. It is looked at with the list in hand: see ``check(_:of:_:)``.
-  static let content = Form<JSONNode>(
+  /// The view for each value: what it means is left open, since each has a scope of its own. It is
+  /// looked at with the list in hand: see ``check(_:of:_:)``.
+  static let content = Form<Meaning<[ViewNode]>>(
     schema: .named("view") { ViewForm.form.schema }, check: { _, _ in },
-    value: { node, _ in node })
+    value: { node, resolving in ViewForm.several.meaning(node, resolving) })
 
   /// Looks at the view for each value of a list. Loops inside loops are not read: records of
   /// records belong into items of their own.
@@ -23,8 +25,8 @@ enum LoopForm {
   private static let most = ReadingLimits.loop
   private static let expected = "a list, or a whole number from 0 to \(most)"
 
-  /// What it runs over.
-  static let values = Form<JSONNode>(
+  /// What it runs over: where bindings look inside it, once for each of its values.
+  static let values = Form<[BindingScope]>(
     schema: .anyOf([
       .named("binding") { .string(pattern: "\\{\\{.+\\}\\}") },
       .array(.any, minimum: 0, maximum: most), .integer(0...most),
@@ -44,7 +46,8 @@ enum LoopForm {
         checking.bindings?.append(
           BindingUse(node: node, template: template, isList: true) { complaint($0, count: 0) })
       }
-    }, value: { node, _ in node })
+    },
+    meaning: { node, _ in .bound { scopes(node, $0 ?? BindingScope(records: [])) } })
 
   /// What is wrong with a value as something to run over.
   static func complaint(_ scalar: JSONScalar, count: Int) -> Complaint? {

@@ -7,7 +7,10 @@ import CellViews
 /// One modifier: its key, and what it does to a view.
 struct Modifier: Sendable {
   let field: any AnyField
-  let apply: @Sendable (Members, ViewNode) -> ViewNode
+  /// What becomes of a view, by the member's value.
+  let change: @Sendable (JSONNode, Resolving) -> Meaning<Change>
+
+  typealias Change = (ViewNode) -> ViewNode
 
   init<Value>(
     _ field: Field<Value?>, _ modifier: @escaping @Sendable (Value) -> ViewModifierNode?
@@ -22,6 +25,8 @@ struct Modifier: Sendable {
     _ field: Field<Value?>, change: @escaping @Sendable (Value, ViewNode) -> ViewNode
   ) {
     self.field = field
-    apply = { members, view in members[field].map { change($0, view) } ?? view }
+    self.change = { member, resolving in
+      field.meaning(member, resolving).map { value in value.map { value in { change(value, $0) } } }
+    }
   }
 }

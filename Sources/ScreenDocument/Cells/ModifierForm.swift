@@ -32,23 +32,36 @@ enum ModifierForm {
   private static let places = Dictionary(
     uniqueKeysWithValues: all.enumerated().map { ($1.field.schema.key, $0) })
 
-  /// A view with the modifiers of an object around it.
+  /// Views, each with the modifiers of an object around it.
   ///
   /// - Parameter hidden: Keys that are no modifiers in this object.
-  static func apply(_ members: Members, to view: ViewNode, hidden: Set<String> = []) -> ViewNode {
-    let result = own(members, around: view, hidden: hidden)
-    return (members[list] ?? []).reduce(result) { inner, entry in
-      own(Members(node: entry, resolving: members.resolving), around: inner)
+  static func applied(
+    to views: Meaning<[ViewNode]>, _ node: JSONNode, _ resolving: Resolving, hidden: Set<String>
+  ) -> Meaning<[ViewNode]> {
+    let listed = node[list.key].map { $0.kind == .array ? Array($0.children) : [] } ?? []
+    let changes = Meaning<[Modifier.Change]>.list(
+      own(node, resolving, hidden: hidden) + listed.flatMap { own($0, resolving) })
+    func around(_ views: [ViewNode], _ changes: [Modifier.Change]) -> [ViewNode] {
+      views.map { view in changes.reduce(view) { $1($0) } }
+    }
+    switch changes {
+    case .settled(let changes): return views.map { around($0, changes ?? []) }
+    case .bound(let changes):
+      return .bound { scope in
+        views.value(in: scope).map { around($0, changes(scope) ?? []) }
+      }
     }
   }
 
   /// The modifiers written as keys: an object has few, and there are many that it may have.
   private static func own(
-    _ members: Members, around view: ViewNode, hidden: Set<String> = []
-  ) -> ViewNode {
-    members.node.children.compactMap { child in
+    _ node: JSONNode, _ resolving: Resolving, hidden: Set<String> = []
+  ) -> [Meaning<Modifier.Change>] {
+    guard node.kind == .object else { return [] }
+    let members = node.children.compactMap { child -> (place: Int, member: JSONNode)? in
       guard !child.isNull, let key = child.key, !hidden.contains(key) else { return nil }
-      return places[key]
-    }.sorted().reduce(view) { all[$1].apply(members, $0) }
+      return places[key].map { ($0, child) }
+    }
+    return members.sorted { $0.place < $1.place }.map { all[$0.place].change($0.member, resolving) }
   }
 }

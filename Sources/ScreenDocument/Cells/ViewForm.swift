@@ -40,13 +40,13 @@ enum ViewForm {
   static let several = Form<[ViewNode]>(
     schema: .anyOf(kinds.map { kind in .named(kind.name + "View") { kind.form.schema } }),
     check: check,
-    value: { node, resolving in
-      guard node.kind == .object else { return nil }
+    meaning: { node, resolving in
+      guard node.kind == .object else { return .settled(nil) }
       if let first = given(node).first, let form = forms[first.key ?? ""] {
-        return form.value(node, resolving)
+        return form.meaning(node, resolving)
       }
       let name = unknownKey(of: node)?.key ?? "view"
-      return [.placeholder(PlaceholderNode(title: name, isUnknown: true))]
+      return .settled([.placeholder(PlaceholderNode(title: name, isUnknown: true))])
     })
 
   private static let names = kinds.map(\.name)
@@ -104,14 +104,18 @@ enum ViewForm {
   ) -> Kind {
     let hidden = Set(own.map(\.schema.key))
     let modifiers = ModifierForm.fields.filter { !hidden.contains($0.schema.key) }
+    let bare = Form<[ViewNode]>.object(
+      "\(name.hasVowel ? "an" : "a") \(name) view", own + modifiers, about: about, rules: rules,
+      build: build)
     return Kind(
       name: name,
-      form: .object(
-        "\(name.hasVowel ? "an" : "a") \(name) view", own + modifiers, about: about,
-        rules: rules
-      ) { members in
-        build(members).map { ModifierForm.apply(members, to: $0, hidden: hidden) }
-      })
+      form: Form(
+        schema: bare.schema, check: bare.check,
+        meaning: { node, resolving in
+          ModifierForm.applied(
+            to: Members.meaning(of: node, own, resolving, build: build), node, resolving,
+            hidden: hidden)
+        }))
   }
 }
 

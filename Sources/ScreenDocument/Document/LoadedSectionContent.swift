@@ -10,6 +10,15 @@ import Foundation
 struct SharedContent {
   let content: DocumentContent
   let locale: String
+  /// Templates by name, read once for all records.
+  private let templates: [String: Meaning<ViewNode>]
+
+  init(content: DocumentContent, locale: String) {
+    self.content = content
+    self.locale = locale
+    let resolving = Resolving(locale: locale, images: content.images)
+    templates = content.cells.mapValues { ViewForm.form.meaning($0, resolving) }
+  }
 
   /// What an item or an entry shows: its template, or a placeholder.
   ///
@@ -18,25 +27,22 @@ struct SharedContent {
   ///   - records: Where bindings look, from the innermost outwards.
   ///   - colorIndex: Tint of a placeholder without a template.
   func view(
-    cell: String?, id: String?, records: [JSONNode], colorIndex: Int?
+    cell: String?, id: @autoclosure () -> String?, records: [JSONNode], colorIndex: Int?
   ) -> ViewNode {
     guard let cell else {
       let title = records.first?["title"].flatMap {
         BindingScope.text(JSONScalar($0), locale: locale)
       }
       return .placeholder(
-        PlaceholderNode(title: title ?? id ?? "", detail: nil, colorIndex: colorIndex))
+        PlaceholderNode(title: title ?? id() ?? "", detail: nil, colorIndex: colorIndex))
     }
     return template(cell, records: records)
-      ?? .placeholder(PlaceholderNode(title: cell, detail: id, isUnknown: true))
+      ?? .placeholder(PlaceholderNode(title: cell, detail: id(), isUnknown: true))
   }
 
   /// A template with its bindings filled in; nil when there is none of that name.
   func template(_ name: String, records: [JSONNode]) -> ViewNode? {
-    guard let node = content.cells[name] else { return nil }
-    let scope = BindingScope(records: records, inline: content.inline)
-    return ViewForm.form.value(
-      node, Resolving(locale: locale, scope: scope, images: content.images))
+    templates[name]?.value(in: BindingScope(records: records, inline: content.inline))
   }
 
   /// What one entry of `supplementary` shows; nil when there is none.
@@ -91,13 +97,14 @@ struct LoadedSectionContent: SectionContent {
     guard case .records(let records) = section.items else {
       return .placeholder(PlaceholderNode(title: String(index + 1), colorIndex: index))
     }
-    let id = itemID(at: index)
     guard let record = records.node(index), record.kind == .object, hasLayout else {
       return .placeholder(
-        PlaceholderNode(title: records.cell(index) ?? "item", detail: id, isUnknown: true))
+        PlaceholderNode(
+          title: records.cell(index) ?? "item", detail: itemID(at: index), isUnknown: true))
     }
     return shared.view(
-      cell: records.cell(index), id: id ?? "#\(index)", records: [record], colorIndex: index)
+      cell: records.cell(index), id: itemID(at: index) ?? "#\(index)", records: [record],
+      colorIndex: index)
   }
 
   func measuredCell(at index: Int) -> MeasuredLengths? {

@@ -38,9 +38,9 @@ extension ScreenDocument {
     })
     let resolving = Resolving(
       width: environment.size.width, os: environment.os, locale: environment.locale,
-      scope: BindingScope(records: [], inline: content.inline), images: content.images,
-      collection: .deferred(collection))
-    return ViewForm.form.value(root, resolving) ?? .empty
+      images: content.images, collection: .deferred(collection))
+    let scope = BindingScope(records: [], inline: content.inline)
+    return ViewForm.form.meaning(root, resolving).value(in: scope) ?? .empty
   }
 
   /// The screen of the sections alone.

@@ -56,7 +56,7 @@ final class Checking {
   }
 }
 
-/// What the meaning of a value depends on beside its text. Not shared between tasks.
+/// What the meaning of a value depends on beside its text and the record. Not shared between tasks.
 final class Resolving {
   /// The container's effective width in points, for conditions.
   let width: CGFloat
@@ -66,8 +66,6 @@ final class Resolving {
   let scrollDirection: Axis
   /// Whose separators numbers in texts have: a BCP 47 tag.
   let locale: String
-  /// Where bindings look; nil leaves them as they are written.
-  let scope: BindingScope?
   /// Width divided by height of each record, for a waterfall that is bound to them.
   let aspects: [CGFloat]
   /// Where images are found.
@@ -77,23 +75,14 @@ final class Resolving {
 
   init(
     width: CGFloat = 0, os: Int = 18, scrollDirection: Axis = .vertical, locale: String = "en",
-    scope: BindingScope? = nil, aspects: [CGFloat] = [],
-    images: ImageSources = ImageSources(), collection: ViewNode? = nil
+    aspects: [CGFloat] = [], images: ImageSources = ImageSources(), collection: ViewNode? = nil
   ) {
     self.width = width
     self.os = os
     self.scrollDirection = scrollDirection
     self.locale = locale
-    self.scope = scope
     self.aspects = aspects
     self.images = images
     self.collection = collection
-  }
-
-  /// The same, with another place where bindings look.
-  func with(scope: BindingScope) -> Resolving {
-    Resolving(
-      width: width, os: os, scrollDirection: scrollDirection, locale: locale, scope: scope,
-      aspects: aspects, images: images, collection: collection)
   }
 }

@@ -7,7 +7,7 @@
 struct Field<Value>: Sendable {
   let schema: FieldSchema
   let check: @Sendable (JSONNode, Checking) -> Void
-  let value: @Sendable (JSONNode, Resolving) -> Value?
+  let meaning: @Sendable (JSONNode, Resolving) -> Meaning<Value>
   /// What is used without it.
   let fallback: @Sendable () -> Value
 
@@ -19,9 +19,16 @@ struct Field<Value>: Sendable {
 protocol AnyField: Sendable {
   var schema: FieldSchema { get }
   var check: @Sendable (JSONNode, Checking) -> Void { get }
+
+  /// What a member of this key means.
+  func known(_ member: JSONNode, _ resolving: Resolving) -> KnownMember
 }
 
-extension Field: AnyField {}
+extension Field: AnyField {
+  func known(_ member: JSONNode, _ resolving: Resolving) -> KnownMember {
+    KnownField(key: key, meaning(member, resolving))
+  }
+}
 
 extension Field {
   /// A key that may be left out, and then means `fallback`.
@@ -33,7 +40,7 @@ extension Field {
       schema: FieldSchema(
         key: key, schema: form.schema, isRequired: false, about: about,
         fallback: fallback.schemaText, example: example),
-      check: form.check, value: form.value, fallback: { fallback })
+      check: form.check, meaning: form.meaning, fallback: { fallback })
   }
 
   /// A key that may be left out, and then means `fallback`, told in words.
@@ -45,7 +52,7 @@ extension Field {
     Field(
       schema: FieldSchema(
         key: key, schema: form.schema, isRequired: false, about: about, example: example),
-      check: form.check, value: form.value, fallback: fallback)
+      check: form.check, meaning: form.meaning, fallback: fallback)
   }
 
   /// A key that may be left out.
@@ -55,7 +62,7 @@ extension Field {
     Field(
       schema: FieldSchema(
         key: key, schema: form.schema, isRequired: false, about: about, example: example),
-      check: form.check, value: { form.value($0, $1).map { .some($0) } }, fallback: { nil })
+      check: form.check, meaning: { form.meaning($0, $1).map { .some($0) } }, fallback: { nil })
   }
 
   /// A key that must be there.
@@ -65,7 +72,7 @@ extension Field {
     Field(
       schema: FieldSchema(
         key: key, schema: form.schema, isRequired: true, about: about, example: example),
-      check: form.check, value: { form.value($0, $1).map { .some($0) } }, fallback: { nil })
+      check: form.check, meaning: { form.meaning($0, $1).map { .some($0) } }, fallback: { nil })
   }
 }
 

@@ -32,8 +32,8 @@ extension Form {
         (node["cases"] == nil ? self : conditions).check(node, checking)
         if node["cases"] != nil, node["else"] == nil { checking.openConditions.append(node) }
       },
-      value: { node, resolving in
-        (node["cases"] == nil ? self : conditions).value(node, resolving)
+      meaning: { node, resolving in
+        (node["cases"] == nil ? self : conditions).meaning(node, resolving)
       })
   }
 }

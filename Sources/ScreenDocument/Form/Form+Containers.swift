@@ -26,9 +26,9 @@ extension Form {
           checking.report(.wrongCount(node, what: what, minimum: minimum, maximum: maximum))
         }
       },
-      value: { node, resolving in
-        guard node.kind == .array else { return nil }
-        return node.children.compactMap { form.value($0, resolving) }
+      meaning: { node, resolving in
+        guard node.kind == .array else { return .settled(nil) }
+        return .list(node.children.map { form.meaning($0, resolving) })
       })
   }
 
@@ -71,8 +71,9 @@ extension Form {
         }
         match.form.check(node, checking)
       },
-      value: { node, resolving in
-        forms.first { $0.kinds.contains(node.kind) }?.form.value(node, resolving)
+      meaning: { node, resolving in
+        forms.first { $0.kinds.contains(node.kind) }?.form.meaning(node, resolving)
+          ?? .settled(nil)
       })
   }
 
@@ -91,12 +92,13 @@ extension Form {
           form.check(child, checking)
         }
       },
-      value: { node, resolving in
-        guard node.kind == .object else { return nil }
-        return node.children.compactMap { child in
-          guard let key = child.key, !Reserved.isExtension(key) else { return nil }
-          return form.value(child, resolving).map { (key, $0) }
-        }
+      meaning: { node, resolving in
+        guard node.kind == .object else { return .settled(nil) }
+        return .list(
+          node.children.compactMap { child in
+            guard let key = child.key, !Reserved.isExtension(key) else { return nil }
+            return form.meaning(child, resolving).map { (key, $0) }
+          })
       })
   }
 }

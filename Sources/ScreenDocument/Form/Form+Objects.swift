@@ -8,11 +8,50 @@ import Foundation
 struct Members {
   let node: JSONNode
   let resolving: Resolving
+  /// What is known of its members beforehand; nil looks at those that are asked for.
+  private var known: [KnownMember]?
+  /// Where bindings look.
+  private var scope: BindingScope?
+
+  init(node: JSONNode, resolving: Resolving) {
+    self.node = node
+    self.resolving = resolving
+  }
+
+  /// What is built of an object's members: once for all records, unless a member is bound.
+  ///
+  /// - Parameter fields: The keys that `build` asks for.
+  static func meaning<Value>(
+    of node: JSONNode, _ fields: [any AnyField], _ resolving: Resolving,
+    build: @escaping (Members) -> Value?
+  ) -> Meaning<Value> {
+    guard node.kind == .object else { return .settled(nil) }
+    var members = Members(node: node, resolving: resolving)
+    let known = node.children.compactMap { member -> KnownMember? in
+      guard !member.isNull, let key = member.key else { return nil }
+      return fields.first { $0.schema.key == key }?.known(member, resolving)
+    }
+    members.known = known
+    if known.allSatisfy(\.isSettled) { return .settled(build(members)) }
+    return .bound { [members] scope in
+      var members = members
+      members.scope = scope
+      return build(members)
+    }
+  }
 
   /// What a field means here: its value, or its fallback when the key is missing, null or wrong.
   subscript<Value>(field: Field<Value>) -> Value {
+    if let known {
+      guard let member = known.first(where: { $0.key == field.key }) else {
+        return field.fallback()
+      }
+      if let member = member as? KnownField<Value> {
+        return member.meaning.value(in: scope) ?? field.fallback()
+      }
+    }
     guard let member = node[field.key], !member.isNull else { return field.fallback() }
-    return field.value(member, resolving) ?? field.fallback()
+    return field.meaning(member, resolving).value(in: scope) ?? field.fallback()
   }
 
   /// Whether a key is there and not null.
@@ -64,10 +103,7 @@ extension Form {
         guard table.check(node, checking) else { return }
         rules(node, checking)
       },
-      value: { node, resolving in
-        guard node.kind == .object else { return nil }
-        return build(Members(node: node, resolving: resolving))
-      })
+      meaning: { Members.meaning(of: $0, fields, $1, build: build) })
   }
 }
 

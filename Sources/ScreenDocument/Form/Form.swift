@@ -2,7 +2,7 @@
 //
 // A form says what may stand somewhere in a document: how it is checked, what it means, and how
 // the schema shows it. Checking looks at everything once; meaning is found anew for each
-// environment and record, and never reports.
+// environment, what is bound in it for each record, and never reports.
 
 /// What may stand somewhere in a document.
 struct Form<Value>: Sendable {
@@ -10,23 +10,36 @@ struct Form<Value>: Sendable {
   let schema: Schema
   /// Reports all that is wrong with a value and what it holds.
   let check: @Sendable (JSONNode, Checking) -> Void
-  /// What a value means; nil when it is wrong, which `check` has reported.
-  let value: @Sendable (JSONNode, Resolving) -> Value?
+  /// What a value means in one environment.
+  let meaning: @Sendable (JSONNode, Resolving) -> Meaning<Value>
 
+  init(
+    schema: Schema, check: @escaping @Sendable (JSONNode, Checking) -> Void,
+    meaning: @escaping @Sendable (JSONNode, Resolving) -> Meaning<Value>
+  ) {
+    self.schema = schema
+    self.check = check
+    self.meaning = meaning
+  }
+
+  /// A form of what is never bound to a record.
+  ///
+  /// - Parameter value: What a value means; nil when it is wrong, which `check` has reported.
   init(
     schema: Schema, check: @escaping @Sendable (JSONNode, Checking) -> Void,
     value: @escaping @Sendable (JSONNode, Resolving) -> Value?
   ) {
-    self.schema = schema
-    self.check = check
-    self.value = value
+    self.init(schema: schema, check: check) { .settled(value($0, $1)) }
+  }
+
+  /// What a value means without a record; nil when it is wrong.
+  func value(_ node: JSONNode, _ resolving: Resolving) -> Value? {
+    meaning(node, resolving).value(in: nil)
   }
 
   /// The same form with another meaning.
   func map<Other>(_ transform: @escaping @Sendable (Value) -> Other?) -> Form<Other> {
-    Form<Other>(schema: schema, check: check) { node, resolving in
-      value(node, resolving).flatMap(transform)
-    }
+    Form<Other>(schema: schema, check: check, meaning: { meaning($0, $1).map(transform) })
   }
 
   /// A form with a name of its own in the schema. `form` is asked for when it is needed, so a form
@@ -35,7 +48,7 @@ struct Form<Value>: Sendable {
     Form(
       schema: .named(name) { form().schema },
       check: { node, checking in form().check(node, checking) },
-      value: { node, resolving in form().value(node, resolving) })
+      meaning: { node, resolving in form().meaning(node, resolving) })
   }
 
   /// The same form with an additional check, made after its own.
@@ -47,7 +60,7 @@ struct Form<Value>: Sendable {
       check: { node, checking in
         check(node, checking)
         rule(node, checking)
-      }, value: value)
+      }, meaning: meaning)
   }
 
   /// A form whose check reports what its parsing complains of.

@@ -132,7 +132,7 @@ enum GroupForm {
         return
       }
       plain.check(node, checking)
-    }, value: plain.value)
+    }, meaning: plain.meaning)
 
   /// Items in one instance of a group, with all groups in it, at most. Counted in the document, so
   /// that a group of absurd size is never made.
