@@ -27,8 +27,14 @@ struct JSONNode: Sendable {
 
   /// The decoded text of a string.
   var string: String? {
+    let entry = entry
     guard entry.kind == .string else { return nil }
-    return JSONString.decode(text.bytes, quote: start).text
+    // Between its quotes stands the text itself, unless something in it is escaped.
+    let (first, last) = (Int(entry.start) + 1, Int(entry.end) - 1)
+    guard !entry.flags.contains(.escaped), first <= last, last < text.bytes.count else {
+      return JSONString.decode(text.bytes, quote: start).text
+    }
+    return String(decoding: text.bytes[first..<last], as: UTF8.self)
   }
 
   /// A number; infinite when it is beyond what a double holds.
