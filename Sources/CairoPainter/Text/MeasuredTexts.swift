@@ -43,14 +43,11 @@ final class MeasuredTexts {
   ) -> Fingerprint {
     bytes.removeAll(keepingCapacity: true)
     let font = request.font
-    for number in [
+    let numbers = (
       font.size, font.tracking, font.ascender, font.descender, font.leading,
-      request.minimumScaleFactor, width ?? -1, height ?? -1,
-    ] {
-      add(Double(number).bitPattern)
-    }
-    add(UInt64(bitPattern: Int64(font.weight)))
-    add(UInt64(bitPattern: Int64(request.lineLimit ?? -1)))
+      request.minimumScaleFactor, width ?? -1, height ?? -1, font.weight, request.lineLimit ?? -1
+    )
+    withUnsafeBytes(of: numbers) { bytes.append(contentsOf: $0) }
     bytes.append(font.italic ? 1 : 0)
     bytes.append(font.hasMonospacedDigits ? 1 : 0)
     bytes.append(request.isRightToLeft ? 1 : 0)
@@ -63,9 +60,5 @@ final class MeasuredTexts {
     hash.update(bytes)
     let (high, low) = hash.digest
     return Fingerprint(high: high, low: low)
-  }
-
-  private func add(_ value: UInt64) {
-    withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
   }
 }
