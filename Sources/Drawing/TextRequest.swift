@@ -98,13 +98,22 @@ public struct TextRequest: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
     self.language = language
   }
+
+  /// Whether all lines are of one height, whatever stands on them. What no run covers is left out.
+  public var hasEvenLines: Bool {
+    guard let first = runs.first?.font else { return true }
+    return runs.allSatisfy { run in
+      run.font.ascender == first.ascender && run.font.descender == first.descender
+        && run.font.leading == first.leading
+    }
+  }
 }
 
 /// A part of a text that is set in its own way.
 public struct TextRun: Hashable, Sendable {
   /// Its length in the UTF-8 of the whole string, in bytes.
   public var length: Int
-  /// Its face; the text's own one rules the lines.
+  /// Its face. A line is as high as the highest of those on it.
   public var font: FontRequest
   /// Its colour; nil is the text's.
   public var color: RGBA?

@@ -115,6 +115,10 @@ import Testing
     return found.first.flatMap { first in found.last.map { first...$0 } }
   }
 
+  private func engine(_ mode: TextMode = .glyphs) throws -> PaintEngine {
+    try PaintEngine(options: PaintOptions(textMode: mode))
+  }
+
   private func metrics(_ request: TextRequest, width: CGFloat? = nil) throws -> TextMetrics {
     try PaintEngine().measure(request, maxWidth: width, maxHeight: nil)
   }
@@ -130,16 +134,82 @@ import Testing
     #expect(try paint(split).pixels == paint(plain).pixels)
   }
 
-  @Test func `each part is as wide as alone, and the text's own font rules the lines`() throws {
+  @Test func `each part is as wide as alone, and the highest one rules the line`() throws {
     let small = TextRequest(string: "small ", font: .body(12))
     let large = TextRequest(string: "Large", font: .body(28, weight: 700))
     let both = text([("small ", run(.body(12))), ("Large", run(.body(28, weight: 700)))])
     let widths = try [small, large].map { try metrics($0).size.width }
     let found = try metrics(both)
     #expect(abs(found.size.width - widths[0] - widths[1]) < 0.1)
-    // derived: TextRun.font says so
-    #expect(found.size.height == FontRequest.body(20).lineHeight)
-    #expect(found.firstBaseline == FontRequest.body(20).ascender)
+    // derived: the largest ascender and descender on the line (Core Text)
+    #expect(found.size.height == FontRequest.body(28).lineHeight)
+    #expect(found.firstBaseline == FontRequest.body(28).ascender)
+  }
+
+  /// A face with room to the next line.
+  private func spaced(_ size: CGFloat, _ leading: CGFloat) -> FontRequest {
+    var font = FontRequest.body(size)
+    font.leading = leading
+    return font
+  }
+
+  @Test(arguments: [TextMode.glyphs, .blocks])
+  func `each line is as high as what stands on it`(_ mode: TextMode) throws {
+    let (small, large) = (spaced(10, 1), spaced(30, 4))
+    let request = text([("aa\nb", run(small)), ("B", run(large)), ("\n\nc", run(small))])
+    let found = try engine(mode).measure(request, maxWidth: nil, maxHeight: nil)
+    #expect(found.lineCount == 4)
+    // derived: 10, 30, 10 (nothing but its line break) and 10 points high, room below each but the last
+    let heights = [small, large, small, small].map(\.lineHeight)
+    #expect(abs(found.size.height - (heights.reduce(0, +) + 1 + 4 + 1)) < 1e-9)
+    #expect(found.firstBaseline == small.ascender)
+    #expect(abs(found.size.height - found.lastBaseline - small.descender) < 1e-9)
+  }
+
+  @Test func `a line that holds the largest of each number`() throws {
+    var (high, deep) = (FontRequest.body(20), FontRequest.body(20))
+    (high.ascender, high.descender, deep.ascender, deep.descender) = (30, 2, 10, 12)
+    // derived
+    let found = try metrics(text([("high", run(high)), (" deep", run(deep))]))
+    #expect(found.size.height == 42 && found.firstBaseline == 30)
+  }
+
+  @Test(arguments: [TextMode.glyphs, .blocks])
+  func `as many lines fit in a height as their own heights let`(_ mode: TextMode) throws {
+    let request = text([("a\nb\n", run(.body(10))), ("B\n", run(.body(30))), ("c", run(.body(10)))])
+    let engine = try engine(mode)
+    let (small, large) = (FontRequest.body(10).lineHeight, FontRequest.body(30).lineHeight)
+    let heights = [small, 2 * small, 2 * small + large, 3 * small + large]
+    // derived: at a height, and a point below it
+    for (index, height) in heights.enumerated() {
+      let whole = engine.measure(request, maxWidth: 100, maxHeight: height)
+      #expect(whole.lineCount == index + 1 && whole.isTruncated == (index < 3))
+      #expect(abs(whole.size.height - height) < 1e-9)
+      let less = engine.measure(request, maxWidth: 100, maxHeight: height - 1)
+      #expect(less.lineCount == max(1, index) && less.isTruncated)
+    }
+  }
+
+  @Test(arguments: TruncationMode.allCases)
+  func `a text set again in the height it took is set alike`(_ mode: TruncationMode) throws {
+    let parts = [("small small ", 10), ("BIG ", 34), ("and small again, ", 10), ("END", 24)]
+      .map { ($0.0, run(.body(CGFloat($0.1)))) }
+    let engine = try engine()
+    for limit in 1...3 {
+      for width in stride(from: 40.0, through: 300, by: 13) {
+        let request = text(parts, limit: limit, truncation: mode)
+        let first = engine.measure(request, maxWidth: width, maxHeight: nil)
+        let again = engine.measure(request, maxWidth: width, maxHeight: first.size.height)
+        #expect(again == first, "\(width) in \(limit)")
+      }
+    }
+  }
+
+  @Test func `a text with larger parts shrinks until it fits its height`() throws {
+    let parts = [("small\n", run(.body(10))), ("LARGE", run(.body(40)))]
+    let found = try engine().measure(text(parts, scale: 0.25), maxWidth: 1000, maxHeight: 30)
+    // derived: lines of 11.9 and 47.7 points, by whole percents
+    #expect(!found.isTruncated && found.size.height <= 30.01 && found.size.height > 29.4)
   }
 
   @Test func `lines break by the widths of their runs`() throws {

@@ -8,18 +8,16 @@ import CCairo
 import Drawing
 import Foundation
 
-extension FontRequest {
-  /// The same face in lines that hold the ink of `lines`.
-  func holding(_ lines: [ShapedLine]) -> FontRequest {
-    var font = self
+extension LineHeight {
+  /// High enough for the ink of `lines`.
+  mutating func hold(inkOf lines: [ShapedLine]) {
     for line in lines {
       for run in line.runs where !run.font.isColor {
         let reach = run.reach
-        font.ascender = max(font.ascender, reach.above)
-        font.descender = max(font.descender, reach.below)
+        ascender = max(ascender, reach.above)
+        descender = max(descender, reach.below)
       }
     }
-    return font
   }
 }
 

@@ -22,7 +22,7 @@ final class TextSetter {
 
   /// Texts kept; then all are forgotten, which costs time and changes nothing.
   private static let capacity = 4096
-  /// Allowance for boxes that were rounded, points.
+  /// Allowance for boxes whose width was rounded, points.
   private static let allowance: CGFloat = 0.01
 
   private let shaper: any LineShaper
@@ -74,42 +74,34 @@ final class TextSetter {
   private func cut(
     _ text: PreparedText, _ request: TextRequest, width: CGFloat?, height: CGFloat?
   ) -> SetText {
-    var text = text
     let wrapped = width.map { $0 + Self.allowance }
-    var limit = limit(of: request, text.font, height: height)
+    let limit = min(
+      request.lineLimit.map { max(1, $0) } ?? .max, LineHeights.most(of: text, in: height))
     var (lines, hasMore) = shaper.lines(of: text, width: wrapped, limit: limit)
-    if text.hasOtherScripts {
-      text.font = text.font.holding(lines)
-      limit = self.limit(of: request, text.font, height: height)
-      if lines.count > limit {
-        (lines, hasMore) = shaper.lines(of: text, width: wrapped, limit: limit)
-      }
+    // Lines may be higher than the lowest that the text could have.
+    var heights = LineHeights(lines, of: text)
+    let room = heights.fitting(height)
+    if lines.count > room {
+      lines.removeLast(lines.count - room)
+      hasMore = true
     }
     if hasMore, let last = lines.popLast() {
       let ending = TextEnding(shaper: shaper, text: text, mode: request.truncation)
-      lines.append(ending.line(from: last.start, width: wrapped))
+        .line(from: last.start, width: wrapped)
+      lines.append(ending)
+      heights.cut(to: lines.count, endingIn: ending, of: text)
     }
-    return place(lines, text, request, width: width, isTruncated: hasMore)
+    return place(lines, heights, text, request, width: width, isTruncated: hasMore)
   }
 
-  /// How many lines there may be.
-  private func limit(of request: TextRequest, _ font: FontRequest, height: CGFloat?) -> Int {
-    let limit = request.lineLimit.map { max(1, $0) } ?? Int.max
-    let step = font.lineHeight + font.leading
-    guard let height, step > 0 else { return limit }
-    let whole = ((height + font.leading + Self.allowance) / step).rounded(.down)
-    return min(limit, max(1, whole < 1e9 ? Int(whole) : Int.max))
-  }
-
-  /// Gives each line its place: one line height below the other, aligned in the box.
+  /// Gives each line its place: one below the other, aligned in the box.
   private func place(
-    _ shaped: [ShapedLine], _ text: PreparedText, _ request: TextRequest, width: CGFloat?,
-    isTruncated: Bool
+    _ shaped: [ShapedLine], _ heights: LineHeights, _ text: PreparedText, _ request: TextRequest,
+    width: CGFloat?, isTruncated: Bool
   ) -> SetText {
-    let font = text.font
     let longest = shaped.reduce(0) { max($0, $1.width) }
     let box = width ?? longest
-    let lines = shaped.enumerated().map { index, line in
+    let lines = zip(shaped, heights.baselines).map { line, baseline in
       let room = box - line.width
       let x: CGFloat =
         switch request.alignment {
@@ -118,17 +110,14 @@ final class TextSetter {
         case .trailing: request.isRightToLeft ? 0 : room
         }
       return SetLine(
-        runs: line.runs, spans: line.spans, width: line.width, x: x,
-        baseline: font.ascender + CGFloat(index) * (font.lineHeight + font.leading))
+        runs: line.runs, spans: line.spans, width: line.width, x: x, baseline: baseline)
     }
-    let count = CGFloat(lines.count)
     let metrics = TextMetrics(
-      size: CGSize(width: longest, height: count * font.lineHeight + (count - 1) * font.leading),
-      lineCount: lines.count, firstBaseline: font.ascender,
-      lastBaseline: font.ascender + (count - 1) * (font.lineHeight + font.leading),
+      size: CGSize(width: longest, height: heights.total), lineCount: lines.count,
+      firstBaseline: lines.first?.baseline ?? 0, lastBaseline: lines.last?.baseline ?? 0,
       isTruncated: isTruncated)
     return SetText(
-      lines: lines, metrics: metrics, font: font, runs: text.runs, missing: text.missing,
+      lines: lines, metrics: metrics, font: text.font, runs: text.runs, missing: text.missing,
       fontFiles: Set(text.parts.compactMap { $0.face?.source.path }))
   }
 }

@@ -2,7 +2,7 @@
 //
 // A text: as wide as its longest line, as high as its lines, both rounded up to pixels.
 // Mirrors: Text (SwiftUI).
-// Status: the first run's face rules the lines.
+// Status: complete; what is raised or lowered does not make its line higher.
 
 import Drawing
 import Foundation
@@ -23,8 +23,10 @@ final class TextLayout: ViewLayout {
   private let fill: FillReference?
   private let minimumLines: Int
   private let context: LayoutContext
+  /// Whether a height decides more than how many lines of one height there are.
+  private let isSetByHeight: Bool
   private var settings: [Setting] = []
-  private var shrunk = Memo<TextMetrics>()
+  private var boxed = Memo<TextMetrics>()
 
   /// - Parameters:
   ///   - fill: What the letters are cut out of, instead of a colour.
@@ -38,10 +40,15 @@ final class TextLayout: ViewLayout {
     self.request = request
     self.color = color
     self.context = context
+    isSetByHeight = request.minimumScaleFactor < 1 || !request.hasEvenLines
   }
 
+  /// The face it begins in: what is around it keeps a distance by that, and a line of nothing has its
+  /// height.
+  private var font: FontRequest { request.runs.first?.font ?? request.font }
+
   override var spacing: ViewSpacing {
-    let edge = EdgeSpacing.text(request.font)
+    let edge = EdgeSpacing.text(font)
     return ViewSpacing(top: edge, bottom: edge, leading: .plain, trailing: .plain)
   }
 
@@ -56,7 +63,7 @@ final class TextLayout: ViewLayout {
   /// The height of the least number of lines; nothing where it is one, which an empty text lacks.
   private var reservedHeight: CGFloat {
     guard minimumLines > 1 else { return 0 }
-    let (font, lines) = (request.font, CGFloat(minimumLines))
+    let lines = CGFloat(minimumLines)
     return context.grid.up(font.lineHeight * lines + font.leading * (lines - 1))
   }
 
@@ -111,13 +118,13 @@ final class TextLayout: ViewLayout {
     }
     // Less than a pixel of width: nothing can be seen, and nothing needs to be set.
     if let width = proposal.width, width < context.pixel {
-      let height = context.grid.up(request.font.lineHeight)
+      let height = context.grid.up(font.lineHeight)
       return Fit(
-        size: CGSize(width: 0, height: height), firstBaseline: request.font.ascender,
-        lastBaseline: request.font.ascender, isTruncated: true)
+        size: CGSize(width: 0, height: height), firstBaseline: font.ascender,
+        lastBaseline: font.ascender, isTruncated: true)
     }
-    if request.minimumScaleFactor < 1, let height = proposal.height, height.isFinite {
-      return whole(shrunk(proposal, height))
+    if isSetByHeight, let height = proposal.height, height.isFinite {
+      return whole(boxed(proposal, height))
     }
     let setting = setting(proposal.width ?? .infinity)
     guard let height = proposal.height, height < setting.size.height, setting.metrics.lineCount > 1
@@ -161,12 +168,14 @@ final class TextLayout: ViewLayout {
     return made
   }
 
-  private func shrunk(_ proposal: ProposedViewSize, _ height: CGFloat) -> TextMetrics {
-    if let known = shrunk[proposal] { return known }
+  private func boxed(_ proposal: ProposedViewSize, _ height: CGFloat) -> TextMetrics {
+    if let known = boxed[proposal] { return known }
     let width = proposal.width ?? .infinity
+    // Heights come rounded to pixels, so half a pixel may be missing.
+    let missing = request.minimumScaleFactor < 1 ? 0 : context.pixel / 2
     let made = context.text.measure(
-      request, maxWidth: width.isFinite ? width : nil, maxHeight: height)
-    shrunk[proposal] = made
+      request, maxWidth: width.isFinite ? width : nil, maxHeight: height + missing)
+    boxed[proposal] = made
     return made
   }
 
