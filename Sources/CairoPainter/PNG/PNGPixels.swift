@@ -2,6 +2,8 @@
 //
 // From pixels that were computed, not painted, to a PNG file: pictures of differences.
 
+import CPNG
+
 /// Writes pixels into files.
 package enum PNGPixels {
   /// Rows that are handed over together.
@@ -38,22 +40,11 @@ package enum PNGPixels {
     _ surface: CairoSurface, from pixels: PixelBuffer, top: Int, rows: Int
   ) throws(PaintError) {
     guard let target = surface.pixels else { throw .noMemory("cairo_image_surface_get_data") }
-    let (width, stride) = (pixels.width, surface.stride)
+    let width = pixels.width
     pixels.bytes.withUnsafeBufferPointer { source in
-      for y in 0..<rows {
-        for x in 0..<width {
-          let from = ((top + y) * width + x) * 4
-          let to = y * stride + x * 4
-          let alpha = Int(source[from + 3])
-          func part(_ channel: Int) -> UInt8 {
-            UInt8((Int(source[from + channel]) * alpha + 127) / 255)
-          }
-          target[to] = part(2)
-          target[to + 1] = part(1)
-          target[to + 2] = part(0)
-          target[to + 3] = source[from + 3]
-        }
-      }
+      guard let base = source.baseAddress, (top + rows) * width * 4 <= source.count else { return }
+      dcv_premultiply_rows(
+        base + top * width * 4, width * 4, 4, width, rows, target, surface.stride)
     }
     surface.pixelsChanged()
   }

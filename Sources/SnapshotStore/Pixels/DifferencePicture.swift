@@ -28,13 +28,14 @@ package struct DifferencePicture: Sendable {
   ///   - moved: Areas of elements that only moved.
   ///   - masks: Areas that were not looked at.
   package static func picture(
-    of comparison: PixelComparison, on after: Raster, moved: [PixelRect] = [],
+    of comparison: PixelComparison, on after: consuming Raster, moved: [PixelRect] = [],
     masks: [PixelRect] = []
   ) -> Raster {
-    var picture = pale(after)
+    // Pale, so that red stands out on it, light or dark.
+    var picture = after.mapped(paled)
     for mask in masks { picture.fill(mask, with: violet) }
     let movedAreas = AreaIndex(moved)
-    for y in 0..<comparison.height {
+    for y in 0..<comparison.height where comparison.differs(row: y) {
       let areas = movedAreas.row(y)
       for x in 0..<comparison.width {
         switch comparison.mark(x: x, y: y) {
@@ -45,7 +46,7 @@ package struct DifferencePicture: Sendable {
         }
       }
     }
-    let line = max(1, min(after.width, after.height) / 360)
+    let line = max(1, min(picture.width, picture.height) / 360)
     for region in comparison.difference.regions {
       outline(region.box.grown(by: 3 * line), width: line, in: &picture)
     }
@@ -112,28 +113,13 @@ package struct DifferencePicture: Sendable {
     return result
   }
 
-  /// The picture in pale grey, so that red stands out on it, light or dark.
-  private static func pale(_ picture: Raster) -> Raster {
-    var bytes = picture.bytes
-    bytes.withUnsafeMutableBufferPointer { bytes in
-      for index in stride(from: 0, to: bytes.count, by: 4) {
-        let pixel = paled(
-          Pixel(bytes[index], bytes[index + 1], bytes[index + 2], bytes[index + 3]))
-        bytes[index] = pixel.red
-        bytes[index + 1] = pixel.green
-        bytes[index + 2] = pixel.blue
-        bytes[index + 3] = 255
-      }
-    }
-    return Raster(width: picture.width, height: picture.height, bytes: bytes) ?? picture
-  }
-
   /// Brightness on white, the darkest at 191 of 255.
   private static func paled(_ pixel: Pixel) -> Pixel {
     let alpha = Int(pixel.alpha)
     // 77 + 150 + 29 = 256.
     let brightness = (Int(pixel.red) * 77 + Int(pixel.green) * 150 + Int(pixel.blue) * 29) >> 8
-    let onWhite = (brightness * alpha + 255 * (255 - alpha)) / 255
+    let onWhite =
+      alpha == 255 ? brightness : (brightness * alpha + 255 * (255 - alpha)) / 255
     let grey = UInt8(191 + onWhite / 4)
     return Pixel(grey, grey, grey)
   }

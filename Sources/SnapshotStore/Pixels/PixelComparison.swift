@@ -48,6 +48,13 @@ package struct PixelComparison: Hashable, Sendable {
     (difference, marks) = (comparer.result, comparer.marks)
   }
 
+  /// Whether any pixel of a row has a mark.
+  func differs(row y: Int) -> Bool {
+    let row = y * width..<(y + 1) * width
+    guard marks.indices.contains(row.lowerBound), row.upperBound <= marks.count else { return false }
+    return marks[row].contains { $0 != PixelMark.equal.rawValue }
+  }
+
   /// What became of a pixel.
   package func mark(x: Int, y: Int) -> PixelMark {
     let index = y * width + x

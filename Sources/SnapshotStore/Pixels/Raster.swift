@@ -13,7 +13,7 @@ package struct Raster: Hashable, Sendable {
   package private(set) var bytes: [UInt8]
   /// The lower half of each channel of a picture with 16 bits, in the order of ``bytes``; empty for
   /// one with 8, whose lower halves are those bytes again (255 becomes 65535).
-  package let lowBytes: [UInt8]
+  package private(set) var lowBytes: [UInt8]
 
   /// A picture of its bytes; nil when their number is not that of its pixels.
   package init?(width: Int, height: Int, bytes: [UInt8], lowBytes: [UInt8] = []) {
@@ -52,6 +52,23 @@ package struct Raster: Hashable, Sendable {
       precondition(x >= 0 && y >= 0 && x < width && y < height, "a pixel outside its picture")
       set(y * width + x, newValue)
     }
+  }
+
+  /// The picture, of 8 bits, with each pixel replaced.
+  consuming func mapped(_ change: (Pixel) -> Pixel) -> Raster {
+    var result = self
+    result.lowBytes = []
+    result.bytes.withUnsafeMutableBufferPointer { bytes in
+      for index in stride(from: 0, to: bytes.count, by: 4) {
+        let pixel = change(
+          Pixel(bytes[index], bytes[index + 1], bytes[index + 2], bytes[index + 3]))
+        bytes[index] = pixel.red
+        bytes[index + 1] = pixel.green
+        bytes[index + 2] = pixel.blue
+        bytes[index + 3] = pixel.alpha
+      }
+    }
+    return result
   }
 
   /// Fills what of `rect` lies inside the picture.

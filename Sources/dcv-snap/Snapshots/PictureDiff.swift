@@ -115,11 +115,13 @@ struct PictureDiff {
     let picture = try pixels(of: after)
     let difference = comparison.difference
     guard difference.differing + difference.masked > 0 else { return try write(picture, out) }
-    try write(DifferencePicture.picture(of: comparison, on: picture, masks: masks), out)
-    guard crops,
+    if crops,
       let crop = DifferencePicture.crop(of: comparison, try pixels(of: before), picture)
-    else { return }
-    try write(crop, (out.hasSuffix(".png") ? String(out.dropLast(4)) : out) + ".crop.png")
+    {
+      try write(crop, (out.hasSuffix(".png") ? String(out.dropLast(4)) : out) + ".crop.png")
+    }
+    // The picture's memory is the drawing's.
+    try write(DifferencePicture.picture(of: comparison, on: picture, masks: masks), out)
   }
 
   private func pixels(of file: File) throws(FileFailure) -> Raster {
