@@ -28,7 +28,7 @@ extension LayoutDump {
   /// shows the same.
   public var rounded: LayoutDump {
     func number(_ value: CGFloat, decimals: Int = 3) -> CGFloat {
-      CGFloat(Double(CanonicalNumber.string(value, decimals: decimals)) ?? 0)
+      CanonicalNumber.rounded(value, decimals: decimals)
     }
     func rect(_ rect: CGRect) -> CGRect {
       CGRect(
@@ -67,35 +67,18 @@ extension LayoutDump {
   }
 }
 
-/// Walks through the lines of a dump.
+/// Reads a dump line by line.
 private struct DumpReader {
-  private let lines: [Substring]
-  private var position = 0
-  /// Words of the line at hand that were not taken yet.
-  private var words: ArraySlice<Word> = []
+  private var words: DumpWords
 
-  private enum Word: Hashable {
-    case bare(String)
-    case quoted(String)
-
-    var text: String {
-      switch self {
-      case .bare(let text), .quoted(let text): text
-      }
-    }
-  }
-
-  init(_ text: String) {
-    // A checkout may have turned line feeds into CR LF.
-    lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-  }
+  init(_ text: String) { words = DumpWords(text) }
 
   mutating func dump() throws(LayoutDumpError) -> LayoutDump {
     // 1. What it is of.
-    let first = nextLine()
-    guard first == LayoutDump.textHeading[...] || first == LayoutDump.oldTextHeading[...] else {
-      throw error("expected '\(LayoutDump.textHeading)'")
-    }
+    let isOld = words.isNextLine(LayoutDump.oldTextHeading)
+    let isKnown = isOld || words.isNextLine(LayoutDump.textHeading)
+    words.skipLine()
+    guard isKnown else { throw words.error("expected '\(LayoutDump.textHeading)'") }
     var dump = LayoutDump(
       id: try value("snapshot"), document: try value("document"), stop: try value("stop"),
       variant: try axes(), offset: .zero, viewport: .zero, contentSize: .zero, sections: [],
@@ -104,131 +87,138 @@ private struct DumpReader {
     let viewport = try pair("viewport")
     dump.viewport = CGSize(width: viewport.x, height: viewport.y)
     dump.offset = try pair("offset")
-    if position < lines.count, lines[position].hasPrefix("zoom ") {
+    if words.isNext("zoom ") {
       try begin("zoom")
-      dump.zoom = try number()
-      try end()
+      dump.zoom = try words.number()
+      try words.end()
     }
     let content = try pair("content")
     dump.contentSize = CGSize(width: content.x, height: content.y)
-    if position < lines.count, lines[position].hasPrefix("background ") {
+    if words.isNext("background ") {
       try begin("background")
       dump.background = RGBA(
-        red: try number(), green: try number(), blue: try number(), alpha: try number())
-      try end()
+        red: try words.number(), green: try words.number(), blue: try words.number(),
+        alpha: try words.number())
+      try words.end()
     }
     // 3. Sections, 4. elements; each table has a heading.
-    try heading("section")
+    try heading("section ")
     dump.sections = try sections()
-    try heading("kind")
-    var last = nextLine()
-    while let line = last, !line.isEmpty, line != LayoutDump.textEnd[...] {
-      dump.elements.append(try element(line))
-      last = nextLine()
+    try heading("kind ")
+    while !words.isAtEnd, !words.isAtEmptyLine, !words.isNextLine(LayoutDump.textEnd) {
+      dump.elements.append(try element())
     }
     // 5. The mark that nothing was cut off.
-    if first != LayoutDump.oldTextHeading[...] {
-      guard last == LayoutDump.textEnd[...] else {
-        throw error("expected '\(LayoutDump.textEnd)': the file was cut short")
+    let hasEnd = words.isNextLine(LayoutDump.textEnd)
+    words.skipLine()
+    if !isOld {
+      guard hasEnd else {
+        throw words.error("expected '\(LayoutDump.textEnd)': the file was cut short")
       }
-      if position < lines.count, lines[position].isEmpty { position += 1 }
+      if words.isAtEmptyLine { words.skipLine() }
     }
-    guard position == lines.count else { throw error("expected the end of the file") }
+    guard words.isAtEnd else { throw words.error("expected the end of the file") }
     return dump
   }
 
   private mutating func axes() throws(LayoutDumpError) -> [LayoutDump.VariantValue] {
     var axes: [LayoutDump.VariantValue] = []
-    while position < lines.count, lines[position].hasPrefix("axis ") {
+    while words.isNext("axis ") {
       try begin("axis")
-      axes.append(LayoutDump.VariantValue(axis: try word("an axis"), value: try word("a value")))
-      try end()
+      axes.append(
+        LayoutDump.VariantValue(
+          axis: try words.word("an axis"), value: try words.word("a value")))
+      try words.end()
     }
     return axes
   }
 
   private mutating func sections() throws(LayoutDumpError) -> [LayoutDump.Section] {
     var sections: [LayoutDump.Section] = []
-    while let line = nextLine(), !line.isEmpty {
-      try split(line)
-      if words.first == .bare("scrolls"), var last = sections.popLast() {
-        words.removeFirst()
-        let (offset, length) = (try number(), try number())
-        var orthogonal = LayoutDump.Orthogonal(
-          behavior: try word("a behaviour"), offset: offset, contentLength: length, restOffsets: [])
-        while !words.isEmpty { orthogonal.restOffsets.append(try number()) }
-        last.orthogonal = orthogonal
-        sections.append(last)
-      } else if words.first == .bare("items"), var last = sections.popLast() {
-        words.removeFirst()
-        last.items = try items()
-        sections.append(last)
+    while !words.isAtEnd, !words.isAtEmptyLine {
+      try words.takeLine()
+      if !sections.isEmpty, words.take("scrolls") {
+        sections[sections.count - 1].orthogonal = try orthogonal()
+      } else if !sections.isEmpty, words.take("items") {
+        sections[sections.count - 1].items = try items()
       } else {
+        let index = try words.integer()
+        let frame = try words.rect()
         sections.append(
-          LayoutDump.Section(
-            index: try integer(), id: "", frame: try rect(), orthogonal: nil))
-        sections[sections.count - 1].id = try word("an id")
-        try end()
+          LayoutDump.Section(index: index, id: try words.word("an id"), frame: frame))
+        try words.end()
       }
     }
+    words.skipLine()
     return sections
   }
 
+  private mutating func orthogonal() throws(LayoutDumpError) -> LayoutDump.Orthogonal {
+    let (offset, length) = (try words.number(), try words.number())
+    var orthogonal = LayoutDump.Orthogonal(
+      behavior: try words.word("a behaviour"), offset: offset, contentLength: length,
+      restOffsets: [])
+    while !words.isLineEmpty { orthogonal.restOffsets.append(try words.number()) }
+    return orthogonal
+  }
+
   private mutating func items() throws(LayoutDumpError) -> LayoutDump.Items {
-    let count = try integer()
-    switch try word("how they are called") {
+    let count = try words.integer()
+    switch try words.word("how they are called") {
     case "numbered": return LayoutDump.Items(count: count, names: .numbered)
     case "unlisted": return LayoutDump.Items(count: count, names: .unlisted)
     case "listed":
-      let names = words.map(\.text)
+      let names = words.rest()
       guard names.count == count else {
-        throw error("expected \(count) names, found \(names.count)")
+        throw words.error("expected \(count) names, found \(names.count)")
       }
       return LayoutDump.Items(count: count, names: .listed(names))
-    case let other: throw error("expected 'numbered', 'listed' or 'unlisted', found '\(other)'")
+    case let other:
+      throw words.error("expected 'numbered', 'listed' or 'unlisted', found '\(other)'")
     }
   }
 
   private mutating func paint() throws(LayoutDumpError) -> PaintDigest {
-    let text = try word("a digest")
+    let text = try words.word("a digest")
     let sums = text.split(separator: "-").compactMap { $0.count == 8 ? UInt32($0, radix: 16) : nil }
     guard sums.count == 2, let drawing = sums.first, let ink = sums.last else {
-      throw error("expected two sums of eight digits, found '\(text)'")
+      throw words.error("expected two sums of eight digits, found '\(text)'")
     }
     return PaintDigest(drawing: drawing, ink: ink)
   }
 
-  private mutating func element(_ line: Substring) throws(LayoutDumpError) -> LayoutDump.Element {
-    try split(line)
-    let role = try word("a kind")
+  private mutating func element() throws(LayoutDumpError) -> LayoutDump.Element {
+    try words.takeLine()
+    let role = try words.word("a kind")
     guard let kind = LayoutAttributes.Kind(rawValue: role) else {
-      throw error("expected a kind of element, found '\(role)'")
+      throw words.error("expected a kind of element, found '\(role)'")
     }
     var attributes = LayoutAttributes(
-      kind: kind, elementKind: LayoutDump.usualKind(of: kind), section: try integer(),
-      item: try integer(), host: nil, frame: try rect(), screenFrame: .zero, zIndex: 0,
+      kind: kind, elementKind: LayoutDump.usualKind(of: kind), section: try words.integer(),
+      item: try words.integer(), host: nil, frame: try words.rect(), screenFrame: .zero, zIndex: 0,
       isPinned: false)
-    let (x, y) = (try number(), try number())
+    let (x, y) = (try words.number(), try words.number())
     attributes.screenFrame = CGRect(origin: CGPoint(x: x, y: y), size: attributes.frame.size)
-    attributes.zIndex = try integer()
-    var element = LayoutDump.Element(attributes: attributes, id: try word("an id"))
-    while let next = words.popFirst() {
-      switch next.text {
+    attributes.zIndex = try words.integer()
+    var element = LayoutDump.Element(attributes: attributes, id: try words.word("an id"))
+    while let next = words.next() {
+      switch next {
       case "kind":
-        let kind = try word("a kind")
+        let kind = try words.word("a kind")
         element.attributes.elementKind = kind.isEmpty ? nil : kind
-      case "host": element.attributes.host = try integer()
+      case "host": element.attributes.host = try words.integer()
       case "seen":
-        element.attributes.screenFrame.size = CGSize(width: try number(), height: try number())
+        element.attributes.screenFrame.size = CGSize(
+          width: try words.number(), height: try words.number())
       case "paint": element.paint = try paint()
       case "pinned": element.attributes.isPinned = true
       case "hidden": element.attributes.isHidden = true
-      case "alpha": element.attributes.alpha = try number()
+      case "alpha": element.attributes.alpha = try words.number()
       case "transform":
         element.attributes.transform = CGAffineTransform(
-          a: try number(), b: try number(), c: try number(), d: try number(), tx: try number(),
-          ty: try number())
-      default: throw error("expected the end of the line, found '\(next.text)'")
+          a: try words.number(), b: try words.number(), c: try words.number(),
+          d: try words.number(), tx: try words.number(), ty: try words.number())
+      default: throw words.error("expected the end of the line, found '\(next)'")
       }
     }
     return element
@@ -236,127 +226,30 @@ private struct DumpReader {
 
   // MARK: Lines
 
-  private mutating func nextLine() -> Substring? {
-    guard position < lines.count else { return nil }
-    position += 1
-    return lines[position - 1]
-  }
-
   private mutating func begin(_ name: String) throws(LayoutDumpError) {
-    guard let line = nextLine() else { throw error("expected '\(name)'") }
-    try split(line)
-    guard words.popFirst() == .bare(name) else { throw error("expected '\(name)'") }
+    try words.takeLine()
+    guard words.take(name) else { throw words.error("expected '\(name)'") }
   }
 
   private mutating func value(_ name: String) throws(LayoutDumpError) -> String {
     try begin(name)
-    let value = try word("a name")
-    try end()
+    let value = try words.word("a name")
+    try words.end()
     return value
   }
 
   private mutating func pair(_ name: String) throws(LayoutDumpError) -> CGPoint {
     try begin(name)
-    let point = CGPoint(x: try number(), y: try number())
-    try end()
+    let point = CGPoint(x: try words.number(), y: try words.number())
+    try words.end()
     return point
   }
 
   /// The heading of a table, with the empty line before it (a table's end has taken it already).
   private mutating func heading(_ first: String) throws(LayoutDumpError) {
-    if position < lines.count, lines[position].isEmpty { position += 1 }
-    guard nextLine()?.hasPrefix(first + " ") == true else {
-      throw error("expected the heading '\(first) …'")
-    }
-  }
-
-  // MARK: Words
-
-  private mutating func split(_ line: Substring) throws(LayoutDumpError) {
-    var found: [Word] = []
-    var rest = line
-    while let first = rest.first {
-      if first == " " {
-        rest.removeFirst()
-      } else if first == "\"" {
-        guard let (text, count) = JSONText.quotedPrefix(of: rest) else {
-          throw error("expected a closing quote")
-        }
-        found.append(.quoted(text))
-        rest = rest.dropFirst(count)
-      } else {
-        let word = rest.prefix { $0 != " " }
-        found.append(.bare(String(word)))
-        rest = rest[word.endIndex...]
-      }
-    }
-    words = found[...]
-  }
-
-  private mutating func word(_ what: String) throws(LayoutDumpError) -> String {
-    guard let word = words.popFirst() else { throw error("expected \(what)") }
-    return word.text
-  }
-
-  private mutating func number() throws(LayoutDumpError) -> CGFloat {
-    let text = try word("a number")
-    guard let value = Double(text), value.isFinite else {
-      throw error("expected a number, found '\(text)'")
-    }
-    return CGFloat(value)
-  }
-
-  private mutating func integer() throws(LayoutDumpError) -> Int {
-    let text = try word("a whole number")
-    guard let value = Int(text) else { throw error("expected a whole number, found '\(text)'") }
-    return value
-  }
-
-  private mutating func rect() throws(LayoutDumpError) -> CGRect {
-    CGRect(x: try number(), y: try number(), width: try number(), height: try number())
-  }
-
-  private func end() throws(LayoutDumpError) {
-    if let word = words.first { throw error("expected the end of the line, found '\(word.text)'") }
-  }
-
-  private func error(_ message: String) -> LayoutDumpError {
-    LayoutDumpError(line: max(1, position), message: message)
-  }
-}
-
-extension JSONText {
-  /// The string that a quoted text begins with, and the number of characters it takes up.
-  fileprivate static func quotedPrefix(of text: Substring) -> (String, Int)? {
-    var result = String.UnicodeScalarView()
-    var count = 0
-    var scalars = text.unicodeScalars[...]
-    scalars.removeFirst()
-    while let scalar = scalars.popFirst() {
-      if scalar == "\"" {
-        count = text.distance(from: text.startIndex, to: scalars.startIndex)
-        return (String(result), count)
-      }
-      guard scalar == "\\" else {
-        result.append(scalar)
-        continue
-      }
-      switch scalars.popFirst() {
-      case "\""?: result.append("\"")
-      case "\\"?: result.append("\\")
-      case "n"?: result.append("\n")
-      case "r"?: result.append("\r")
-      case "t"?: result.append("\t")
-      case "u"?:
-        let digits = String(String.UnicodeScalarView(scalars.prefix(4)))
-        guard let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) else {
-          return nil
-        }
-        result.append(scalar)
-        scalars = scalars.dropFirst(4)
-      default: return nil
-      }
-    }
-    return nil
+    if words.isAtEmptyLine { words.skipLine() }
+    let isThere = words.isNext(first)
+    words.skipLine()
+    guard isThere else { throw words.error("expected the heading '\(first)…'") }
   }
 }

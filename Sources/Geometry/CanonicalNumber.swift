@@ -28,4 +28,17 @@ public enum CanonicalNumber {
     let tail = String(fraction)
     return text + "." + String(repeating: "0", count: digits - tail.utf8.count) + tail
   }
+
+  /// The number that ``string(_:decimals:)`` writes, as it is read back.
+  public static func rounded(_ value: CGFloat, decimals: Int = 3) -> CGFloat {
+    guard value.isFinite else { return 0 }
+    var factor = 1.0
+    for _ in 0..<decimals { factor *= 10 }
+    let scaled = (Double(value) * factor).rounded(.toNearestOrAwayFromZero)
+    // Whole numbers up to here are exact, so their quotient is the number nearest to the text.
+    guard abs(scaled) < 9e15 else {
+      return CGFloat(Double(string(value, decimals: decimals)) ?? 0)
+    }
+    return scaled == 0 ? 0 : CGFloat(scaled / factor)
+  }
 }

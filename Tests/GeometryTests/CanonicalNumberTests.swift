@@ -15,6 +15,26 @@ import Testing
   func string(_ value: CGFloat, _ text: String) {
     #expect(CanonicalNumber.string(value) == text)
   }
+
+  @Test(arguments: [0, 1, 3, 6, 9])
+  func `a rounded number is the one that is written`(decimals: Int) {
+    var values: [CGFloat] = [
+      0, -0.0, 1e-9, -0.0004, 0.0005, 1.0005, 2.0005, 8.5e15, 9.5e15, 1e18, 1e22, -1e300, .infinity,
+      .nan, 1 / 3, -2 / 3, 0.1 + 0.2,
+    ]
+    var state: UInt64 = 1
+    for _ in 0..<20_000 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let magnitude = [1.0, 100, 10_000, 1e9][Int(state >> 60) & 3]
+      values.append((Double(state >> 11) / 0x1p53 - 0.5) * magnitude)
+    }
+    for value in values {
+      let written = Double(CanonicalNumber.string(value, decimals: decimals))
+      let rounded = CanonicalNumber.rounded(value, decimals: decimals)
+      #expect(written == Double(rounded), "\(value)")
+      #expect(rounded != 0 || rounded.sign == .plus)
+    }
+  }
 }
 
 @Suite struct PixelGridTests {

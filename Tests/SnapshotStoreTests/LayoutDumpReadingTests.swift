@@ -37,9 +37,10 @@ import Testing
 
           """
       ).sections
-      for (index, id) in ["a b", "", "pinned", "kind", "\\", "e\u{301}", "👩‍👩‍👧", "\u{2028}"]
-        .enumerated()
-      {
+      for (index, id) in [
+        "a b", "", "pinned", "kind", "\\", "e\u{301}", "👩‍👩‍👧", "\u{2028}", "\u{301}e", "\r",
+      ]
+      .enumerated() {
         dump.elements[index].id = id
       }
       dump.background = RGBA(red: 0.949, green: 0.5, blue: 0, alpha: 0.25)
@@ -122,6 +123,24 @@ import Testing
     var dump = LayoutDump.rows()
     dump.elements[3].attributes.frame.origin.y = 100.0 / 3
     #expect(try LayoutDump(text: dump.text) == dump.rounded)
+  }
+
+  @Test(arguments: [
+    "0", "-0", "0.001", "-12.5", "87.667", "123456789012345", "1234567890123456", "0.1234567",
+    "99999999999999.9", "1e3", "+1", ".5", "0x10", "1000000000.125",
+  ])
+  func `a number is the nearest to its digits`(text: String) throws {
+    let dump = LayoutDump.rows().text.replacing("offset 0 0", with: "offset \(text) 0")
+    let read = try LayoutDump(text: dump).offset.x
+    #expect(read == CGFloat(try #require(Double(text))))
+  }
+
+  @Test(arguments: ["-", ".", "1.2.3", "1-2", "nan", "inf", "١"])
+  func `what is no number is told`(text: String) {
+    let dump = LayoutDump.rows().text.replacing("offset 0 0", with: "offset \(text) 0")
+    #expect(throws: LayoutDumpError(line: 6, message: "expected a number, found '\(text)'")) {
+      try LayoutDump(text: dump)
+    }
   }
 
   @Test func `a text that is cut anywhere is not read`() throws {
