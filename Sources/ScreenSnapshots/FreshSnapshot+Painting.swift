@@ -27,8 +27,7 @@ extension FreshSnapshot {
       id: id, layout: layout, picture: Raster(width: 0, height: 0),
       pixelHash: try engine.pixelHash(of: list, scale: scale).description, engine: "",
       scale: scale)
-    let recorded = inspection.flatMap { $0.isDataIntact ? $0.metadata?.pixelHash : nil }
-    guard inspection != nil, recorded != pixelHash else { return }
+    guard let inspection, inspection.trustedPixelHash != pixelHash else { return }
     guard let picture = Raster(try engine.pixels(of: list, scale: scale)) else {
       throw PaintError(.size, "the picture has no pixels")
     }

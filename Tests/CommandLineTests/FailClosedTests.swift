@@ -104,6 +104,33 @@ import Testing
     #expect(try folder.run("verify").code == 0)
   }
 
+  @Test func `another layout below an equal picture waits with what its elements show`() throws {
+    func document(_ id: String) -> String {
+      VerifyTourTests.rows.replacingOccurrences(
+        of: "\"itemCount\": 12",
+        with: """
+          "items": [ { "id": "\(id)", "cell": "box" }, { "id": "last", "cell": "box" } ]
+          """
+      ).replacingOccurrences(
+        of: "\"sections\"", with: "\"cells\": { \"box\": { \"text\": \"box\" } }, \"sections\"")
+    }
+    let folder = try VerifyTourTests.project(["screens/rows.json": document("one")])
+    _ = try folder.run("record")
+    #expect(try folder.run("verify").code == 0)
+    let reference = try folder.text("Snapshots/screens/rows/top.layout.txt")
+    try folder.write(document("other"), to: "screens/rows.json")
+    let changed = try folder.run("verify")
+    #expect(changed.code == 1)
+    #expect(changed.errors.contains("`rows/one`"), "\(changed.errors)")
+    let pictures = ["top.png", "top.png.new"].map { "Snapshots/screens/rows/" + $0 }
+    let bytes = try pictures.map { try FileBytes.read(folder.place.text + "/" + $0) }
+    #expect(bytes.first == bytes.last)
+    // All but the name is the same: the background and both digests as well.
+    let waiting = try folder.text("Snapshots/screens/rows/top.layout.txt.new")
+    #expect(waiting.contains("  rows/other  paint "))
+    #expect(waiting.replacing("other", with: "one") == reference)
+  }
+
   @Test func `prune keeps what waits for a decision, and says so`() throws {
     let folder = try VerifyTourTests.project()
     _ = try folder.run("record")

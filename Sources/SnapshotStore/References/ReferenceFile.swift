@@ -43,7 +43,7 @@ package struct ReferenceInspection: Hashable, Sendable {
   }
 
   /// The pixel hash, if the data is still that which was recorded with it.
-  var trustedPixelHash: String? { isDataIntact ? metadata?.pixelHash : nil }
+  package var trustedPixelHash: String? { isDataIntact ? metadata?.pixelHash : nil }
 }
 
 /// Turns pictures into files and back.
