@@ -95,8 +95,9 @@ struct ArgumentReader {
         parsed.add("", to: option)
         continue
       }
-      if letters.first == "=" { letters.removeFirst() }
-      let attached = letters.isEmpty ? nil : String(letters)
+      let attached =
+        letters.first == "="
+        ? String(letters.dropFirst()) : letters.isEmpty ? nil : String(letters)
       parsed.add(try value(of: option, named: name, attached, &rest), to: option)
       return
     }
@@ -107,7 +108,13 @@ struct ArgumentReader {
     of option: OptionSpec, named name: String, _ attached: String?,
     _ rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {
-    if let attached { return attached }
+    if let attached {
+      // A variable of a shell that was not set is not what the option means without a value.
+      guard !attached.isEmpty || option.bareValue == nil else {
+        throw .emptyValue(option: name, value: option.value ?? "")
+      }
+      return attached
+    }
     if let bare = option.bareValue {
       guard let word = rest.first, option.words.contains(word) else { return bare }
       rest.removeFirst()

@@ -60,6 +60,13 @@ extension UsageError {
     UsageError(message: "'\(option)' takes no value", expected: option, command: command)
   }
 
+  static func emptyValue(option: String, value: String) -> UsageError {
+    UsageError(
+      message: "the value of '\(option)' is empty",
+      expected: "\(option)=\(value), or \(option) alone",
+      hint: "a variable of the shell that is not set leaves nothing")
+  }
+
   static func badValue(
     _ value: String, option: String, expected: String, hint: String? = nil
   ) -> UsageError {
