@@ -23,4 +23,24 @@ import Testing
     }
     #expect(try folder.files(below: "") == ["dcv-snap.json", "screens", "screens/rows.json"])
   }
+
+  @Test func `a blob writes the pictures of its snapshots, and no other file`() throws {
+    let folder = try VerifyTourTests.project()
+    _ = try folder.run("record")
+    try folder.write(VerifyTourTests.taller, to: "screens/rows.json")
+    _ = try folder.run("verify", "--reporter", "blob", "--results", "one")
+    let blob = try folder.text("one/blob/blob.json")
+    let others = ["index.html", ".last-run.json/x", "dcv-snap.json", "../evil.png", "a\\u0000.png"]
+      .map { "\"\($0)\": \"aGk=\"," }.joined(separator: " ")
+    try folder.write(
+      blob.replacing("\"pictures\": {", with: "\"pictures\": {" + others), to: "blobs/blob.json")
+    #expect(try folder.run("merge-reports", "blobs", "--results", "merged").code == 1)
+    let files = try folder.files(below: "merged").filter { $0.contains(".") }
+    #expect(files.contains("screens/rows/top/actual.png"))
+    #expect(files.contains("screens/rows/top/actual.layout.txt"))
+    let known = ["index.html", ".last-run.json", "results.json"]
+    #expect(files.allSatisfy { known.contains($0) || $0.hasPrefix("screens/rows/") }, "\(files)")
+    #expect(try folder.text("merged/index.html").hasPrefix("<!doctype"))
+    #expect(!folder.has("evil.png"))
+  }
 }

@@ -28,17 +28,27 @@ enum Blob {
   /// The text of a blob: equal runs give equal bytes.
   static func text(of run: RunResult, _ results: ResultFolder) -> String {
     var pictures: [(String, JSONValue)] = []
-    let texts = run.snapshots.filter { $0.pictures[.actual] != nil }.map {
-      $0.file + "/actual.layout.txt"
-    }
-    let paths = Set(run.snapshots.flatMap(\.pictures.values) + texts).sorted()
-    for path in paths {
+    for path in paths(of: run) {
       guard let bytes = results.read(path) else { continue }
       pictures.append((path, .string(Data(bytes).base64EncodedString())))
     }
     return JSONValue.object([
       ("version", .integer(1)), ("blob", .string(run.json)), ("pictures", .object(pictures)),
     ]).text
+  }
+
+  /// Files that snapshots of a run have below the results, sorted: each in the folder of its own.
+  private static func paths(of run: RunResult) -> [String] {
+    let paths = run.snapshots.flatMap { snapshot in
+      let texts = snapshot.pictures[.actual] == nil ? [] : [snapshot.file + "/actual.layout.txt"]
+      return (snapshot.pictures.values + texts).filter { path in
+        path.hasPrefix(snapshot.file + "/")
+          && [".png", ".layout.txt"].contains { path.hasSuffix($0) }
+          && !path.hasPrefix("/") && !path.contains("\0")
+          && !path.split(separator: "/").contains("..")
+      }
+    }
+    return Set(paths).sorted()
   }
 
   /// Reads a blob, or a `results.json`.
@@ -50,15 +60,17 @@ enum Blob {
     let text = String(decoding: bytes, as: UTF8.self)
     let root = try JSONValue(text)
     guard let inner = root["blob"].string else { return (try RunResult(json: text), []) }
+    let run = try RunResult(json: inner)
+    // What no snapshot has is not written: it would lie in the place of something else.
+    let named = Set(paths(of: run))
     var pictures: [(path: String, bytes: [UInt8])] = []
     if case .object(let members) = root["pictures"] {
       for (path, value) in members {
-        guard !path.hasPrefix("/"), !path.split(separator: "/").contains(".."),
-          let data = value.string.flatMap({ Data(base64Encoded: $0) })
+        guard named.contains(path), let data = value.string.flatMap({ Data(base64Encoded: $0) })
         else { continue }
         pictures.append((path, [UInt8](data)))
       }
     }
-    return (try RunResult(json: inner), pictures)
+    return (run, pictures)
   }
 }
