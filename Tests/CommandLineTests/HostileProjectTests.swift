@@ -43,4 +43,15 @@ import Testing
     #expect(try folder.text("merged/index.html").hasPrefix("<!doctype"))
     #expect(!folder.has("evil.png"))
   }
+
+  @Test func `what can't be read is not said to be missing`() throws {
+    let folder = try VerifyTourTests.project(["dcv-snap-results/.last-run.json": "garbage"])
+    let last = try folder.run("verify", "--last-failed")
+    #expect(last.code == 2)
+    #expect(last.errors.contains("'dcv-snap-results/.last-run.json' can't be read"))
+    let other = try Scratch(files: ["dcv-snap.json/x": ""])
+    let initialized = try other.run("init")
+    #expect(initialized.code == 3)
+    #expect(initialized.errors.contains("can't write 'dcv-snap.json'"))
+  }
 }

@@ -4,6 +4,9 @@
 
 /// What a run leaves to the next one.
 package struct LastRun: Hashable, Sendable {
+  /// Its name below the results.
+  package static let fileName = ".last-run.json"
+
   /// Ids of snapshots that were not fine, sorted.
   package var failed: [String]
   /// Pictures that lie in the folder of results.

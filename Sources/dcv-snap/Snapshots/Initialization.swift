@@ -89,6 +89,9 @@ struct Initialization {
     // A link that leads nowhere is somebody's too.
     var status = stat()
     guard lstat(place.text, &status) != 0 else {
+      guard FolderWalk.kind(of: place.text) != .folder else {
+        throw FileFailure("write", shown, reason: "it is there and is not a plain file")
+      }
       console.say("kept        \(shown)")
       return false
     }

@@ -59,7 +59,9 @@ struct SnapshotRun {
       guard let last = results.lastRun() else {
         throw UsageError(
           message: "'--last-failed' needs a run before it",
-          hint: "there is no .last-run.json in '\(results.shown)'")
+          hint: FolderWalk.kind(of: results.place.appending(LastRun.fileName).text) == .missing
+            ? "there is no \(LastRun.fileName) in '\(results.shown)'"
+            : "'\(results.shown(LastRun.fileName))' can't be read")
       }
       choice.onlyIDs = Set(last.failed)
     }
