@@ -12,6 +12,64 @@ import Testing
 @testable import dcv_snap
 
 @Suite struct HostileProjectTests {
+  @Test func `pictures of others among the references are never obsolete`() throws {
+    let folder = try VerifyTourTests.project(["screens/gone.json": VerifyTourTests.rows])
+    _ = try folder.run("record")
+    let logo = try Raster(width: 2, height: 2).png()
+    try folder.write(logo, to: "Snapshots/assets/logo.png")
+    try folder.write("no picture", to: "Snapshots/broken.png")
+    try FileManager.default.removeItem(atPath: folder.place.text + "/screens/gone.json")
+    // One whose layout is missing says of itself what it is.
+    try FileManager.default.removeItem(
+      atPath: folder.place.text + "/Snapshots/screens/gone/top.layout.txt")
+    let told = try folder.run("verify")
+    #expect(told.errors.contains("obsolete    screens/gone/top:"))
+    #expect(!told.errors.contains("logo") && !told.errors.contains("broken"))
+    let pruned = try folder.run("prune", "--delete")
+    #expect(pruned.lines.count == 2 && pruned.lines.contains("screens/gone/top"))
+    #expect(folder.has("Snapshots/assets/logo.png") && folder.has("Snapshots/broken.png"))
+    #expect(!folder.has("Snapshots/screens/gone/top.png"))
+  }
+
+  @Test(arguments: [".", "Snapshots", "Snapshots/inner/.."])
+  func `results among the references are refused`(results: String) throws {
+    let snapshots = results == "." ? "." : "Snapshots"
+    let folder = try VerifyTourTests.project([
+      "dcv-snap.json": """
+      { "version": 1, "documents": ["screens/*.json"], "snapshots": "\(snapshots)",
+        "results": "\(results)" }
+      """
+    ])
+    for arguments in [["record"], ["verify"], ["prune", "--delete"]] {
+      let result = try folder.run(arguments)
+      #expect(result.code == 2, "\(arguments)")
+      #expect(result.errors.contains("would lie among the references"), "\(result.errors)")
+    }
+    #expect(!folder.has("Snapshots") && !folder.has("results.json"))
+  }
+
+  @Test func `a page of somebody else's in the folder of results stays`() throws {
+    let folder = try VerifyTourTests.project(["out/index.html": "mine", "out/junit.xml": "mine"])
+    _ = try folder.run("record", "--results", "records")
+    #expect(try folder.run("verify", "--results", "out").code == 0)
+    #expect(try folder.text("out/index.html") == "mine")
+    // From here on it is a folder of results.
+    #expect(try folder.run("verify", "--results", "out").code == 0)
+    #expect(!folder.has("out/index.html"))
+  }
+
+  @Test(arguments: ["screens/rows.json", "./screens/../screens/rows.json", "dcv-snap.json"])
+  func `no report is written over a document or the configuration`(path: String) throws {
+    let folder = try VerifyTourTests.project()
+    for form in ["json", "junit", "html", "list"] {
+      let result = try folder.run("verify", "--reporter", "line,\(form)=\(path)")
+      #expect(result.code == 2)
+      #expect(result.errors.contains("would be written over by a report"))
+    }
+    #expect(try folder.text("screens/rows.json") == VerifyTourTests.rows)
+    #expect(try folder.text("dcv-snap.json") == VerifyTourTests.configuration)
+  }
+
   @Test func `a value that a shell left empty is a mistake, not another option`() throws {
     let folder = try VerifyTourTests.project()
     for arguments in [
