@@ -120,6 +120,23 @@ package struct ReferenceStore: Sendable {
     StoreContents(paths: try WholeFile.list(folder))
   }
 
+  /// Files that are references: those with a layout, and pictures that say so of themselves. Others
+  /// that lie in the folder are somebody else's, and never obsolete.
+  ///
+  /// - Parameter known: Files that need no look.
+  package func references(besides known: Set<String> = []) throws(ReferenceFailure) -> [String] {
+    try contents().references.filter { known.contains($0) || isOwn($0) }
+  }
+
+  private func isOwn(_ file: String) -> Bool {
+    if access(path(file, Self.endings[1], .accepted), F_OK) == 0 { return true }
+    guard let bytes = try? bytes(file), let inspection = try? codec.inspect(bytes),
+      let metadata = inspection.metadata
+    else { return false }
+    // A picture of a difference has no id.
+    return !metadata.id.isEmpty
+  }
+
   /// Removes temporary files of this machine's processes that are gone, and all that are a day old:
   /// what other machines do is not known here.
   ///

@@ -44,6 +44,7 @@ struct DocumentDiff {
       let stem = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
       let before = try shots(old, stem)
       let after = try shots(new, stem)
+      let held = results.holdsRun
       let (run, resized) = try compare(before, after, new, results)
       try results.write(run)
       let writer = ReportWriter(
@@ -59,7 +60,7 @@ struct DocumentDiff {
         console.say("report      \(path)")
         written.insert(PathText(path, from: workingFolder))
       }
-      results.removeOldResults(results.lastRun(), after: run, except: written)
+      if held { results.removeOldResults(results.lastRun(), after: run, except: written) }
       return code(of: run, resized: resized)
     } catch let error as UsageError {
       throw error

@@ -3,8 +3,8 @@
 // `prune`: references that no snapshot has any more.
 
 import Foundation
-import ScreenSnapshots
 import ScreenDocument
+import ScreenSnapshots
 import SnapshotStore
 
 extension ProjectCommands {
@@ -16,6 +16,7 @@ extension ProjectCommands {
           message: "'prune' needs to know all documents",
           hint: "name them in 'documents' of dcv-snap.json")
       }
+      try results(project).refuse(amongReferencesIn: PathText(project.snapshots))
       let isDeleting = arguments.has(.delete)
       let (console, store) = (
         console, ReferenceStore(folder: project.snapshots, codec: PictureCodec())
@@ -48,7 +49,7 @@ extension ProjectCommands {
   ) -> ExitCode {
     do throws(ReferenceFailure) {
       let contents = try store.contents()
-      let obsolete = contents.obsolete(besides: files, isComplete: true) ?? []
+      let obsolete = try store.references(besides: files).filter { !files.contains($0) }
       for file in obsolete {
         if isDeleting { try store.delete(file) }
         console.data(file + "\n")

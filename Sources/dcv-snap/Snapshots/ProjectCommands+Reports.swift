@@ -61,6 +61,7 @@ extension ProjectCommands {
       }
       if unreferenced == .ignore { run.stored = [] }
       let results = results(project)
+      let held = results.holdsRun
       do throws(FileFailure) {
         for part in parts {
           for picture in part.pictures {
@@ -68,13 +69,13 @@ extension ProjectCommands {
           }
         }
         try results.write(run)
-        _ = try results.write(Array(LastRun(run).json.utf8), to: ".last-run.json")
+        _ = try results.write(Array(LastRun(run).json.utf8), to: LastRun.fileName)
       } catch {
         console.say(error.text)
         return .file
       }
       var (code, written) = write(run, results, project, try reporters(fallback: .line, .html))
-      results.removeOldReports(except: written)
+      if held { results.removeOldReports(except: written) }
       let store = ReferenceStore(folder: project.snapshots, codec: PictureCodec())
       for failure in unreferenced.cleanUp(after: run, store) {
         console.say(failure.text)

@@ -13,6 +13,15 @@ struct ResultFolder: Sendable {
   let shown: String
   let files: OutputFiles
 
+  /// Keeps results from being taken for references, which `prune` deletes.
+  func refuse(amongReferencesIn snapshots: PathText) throws(UsageError) {
+    guard place.resolved.below(snapshots.resolved) != nil else { return }
+    throw UsageError(
+      message: "the results in '\(shown)' would lie among the references",
+      expected: "'results' outside of 'snapshots' (\(snapshots.shown(from: .workingFolder)))",
+      hint: "both are set in \(DocumentFinder.configurationName)")
+  }
+
   /// What messages call a file below the folder.
   func shown(_ path: String) -> String { shown.hasSuffix("/") ? shown + path : shown + "/" + path }
 
@@ -72,6 +81,9 @@ struct ResultFolder: Sendable {
     }
   }
 
+  /// Whether a run left results here. Without them, whatever is called as our reports are is not ours.
+  var holdsRun: Bool { FolderWalk.kind(of: place.appending(RunResult.fileName).text) == .file }
+
   /// Removes reports at their usual places: those of an older run would be taken for this one's.
   ///
   /// - Parameter written: Those of this run.
@@ -107,7 +119,7 @@ struct ResultFolder: Sendable {
 
   /// What the last run left; nil when there was none.
   func lastRun() -> LastRun? {
-    guard let bytes = read(".last-run.json") else { return nil }
+    guard let bytes = read(LastRun.fileName) else { return nil }
     return try? LastRun(json: String(decoding: bytes, as: UTF8.self))
   }
 }

@@ -54,7 +54,9 @@ struct SnapshotRun {
       return .document
     }
     let results = results(of: project)
+    try results.refuse(amongReferencesIn: PathText(project.snapshots))
     let reporters = try reporters(of: project)
+    try refuse(reporters ?? [], over: documents, of: project)
     if arguments.has(.lastFailed) {
       guard let last = results.lastRun() else {
         throw UsageError(
@@ -75,6 +77,20 @@ struct SnapshotRun {
       finish(tally, session, reporters, unreferenced: unreferenced, speech)
     }
     return try run.run(found)
+  }
+
+  /// Keeps reports from being written over what is drawn.
+  private func refuse(
+    _ reporters: [Reporter], over documents: [DocumentSource], of project: Project
+  ) throws(UsageError) {
+    var sources = Set(documents.compactMap(\.file?.resolved))
+    sources.insert(project.root.appending(DocumentFinder.configurationName).resolved)
+    for case let path? in reporters.map(\.path)
+    where sources.contains(PathText(path, from: workingFolder).resolved) {
+      throw UsageError(
+        message: "'\(Quoted.short(path))' would be written over by a report",
+        expected: "another file for it")
+    }
   }
 
   /// Limits that options give; nil where the configuration's hold.
@@ -165,7 +181,8 @@ struct SnapshotRun {
     var stored: [String] = []
     // Only a complete run, or a shard of one, may call a reference obsolete.
     if unreferenced != .ignore, isComplete || session.choice.shard != nil {
-      stored = (try? session.store().contents().references) ?? []
+      let known = Set(tally.results.map(\.file))
+      stored = (try? session.store().references(besides: known)) ?? []
     }
     let run = RunResult(
       command: command.name, engine: Self.engine, shard: session.choice.shard,
@@ -173,10 +190,10 @@ struct SnapshotRun {
       canaryFailures: CanaryPair().failures,
       notes: notes(session, isComplete: isComplete))
     // 2. Files. What the last run left stays whole until all of this one's is there.
-    let last = session.results.lastRun()
+    let (last, held) = (session.results.lastRun(), session.results.holdsRun)
     attempt { () throws(FileFailure) in
       try session.results.write(run)
-      _ = try session.results.write(Array(LastRun(run).json.utf8), to: ".last-run.json")
+      _ = try session.results.write(Array(LastRun(run).json.utf8), to: LastRun.fileName)
     }
     // 3. Reports.
     let isFine = run.failures.isEmpty && run.canaryFailures.isEmpty
@@ -195,7 +212,7 @@ struct SnapshotRun {
         written.insert(PathText(path, from: workingFolder))
       }
     }
-    session.results.removeOldResults(last, after: run, except: written)
+    if held { session.results.removeOldResults(last, after: run, except: written) }
     // 4. What nobody needs any more.
     for failure in unreferenced.cleanUp(after: run, session.store()) {
       console.say(failure.text)
