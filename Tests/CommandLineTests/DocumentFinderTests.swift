@@ -167,6 +167,27 @@ import Testing
   func `patterns match whole paths`(pattern: String, path: [String], isMatch: Bool) {
     #expect(GlobPattern(pattern).matches(path) == isMatch)
   }
+
+  @Test func `folders that no pattern can match in are not entered`() throws {
+    for (pattern, folder, isEntered) in [
+      ("screens/*.json", ["screens"], true), ("screens/*.json", ["screens", "a"], false),
+      ("screens/*.json", ["Snapshots"], false), ("*.json", ["a"], false),
+      ("**/*.json", ["a", "b", "c"], true), ("screens/**/*.json", ["screens"], true),
+      ("screens/**/*.json", ["screens", "a", "b"], true), ("s*/x/*.json", ["screens"], true),
+      ("s*/x/*.json", ["screens", "y"], false), ("./screens/**", ["screens", "a"], true),
+      ("", ["a"], false),
+    ] as [(String, [String], Bool)] {
+      #expect(GlobPattern(pattern).mayMatch(below: folder) == isEntered, "\(pattern) \(folder)")
+    }
+    let folder = try Scratch(files: ["s/a.json": Self.document, "t/b.json": Self.document])
+    var entered: [[String]] = []
+    let found = try FolderWalk.jsonFiles(below: folder.place, shownAs: ".") {
+      entered.append($0)
+      return $0 == ["s"]
+    }
+    #expect(found == [["s", "a.json"]])
+    #expect(entered == [["s"], ["t"]])
+  }
 }
 
 /// A folder of files that goes when the test ends.

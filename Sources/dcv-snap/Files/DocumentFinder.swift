@@ -57,7 +57,11 @@ struct DocumentFinder {
     let shown = shownPath(of: root)
     let (before, othersBefore) = (sources.count, others.count)
     do throws(FileFailure) {
-      for components in try FolderWalk.jsonFiles(below: root, shownAs: shown) {
+      // A folder that no pattern looks into need not be readable.
+      let files = try FolderWalk.jsonFiles(below: root, shownAs: shown) { folder in
+        patterns.contains { $0.mayMatch(below: folder) }
+      }
+      for components in files {
         guard components.last != Self.configurationName,
           patterns.contains(where: { $0.matches(components) })
         else { continue }

@@ -45,11 +45,13 @@ enum FolderWalk {
   static func isBroken(_ name: String) -> Bool { name.unicodeScalars.contains("\u{FFFD}") }
 
   /// The `.json` files below a folder, by their components; linked folders are not entered.
+  ///
+  /// - Parameter enters: Whether a folder inside is looked into, by its components.
   static func jsonFiles(
-    below folder: PathText, shownAs path: String
+    below folder: PathText, shownAs path: String, where enters: ([String]) -> Bool = { _ in true }
   ) throws(FileFailure) -> [[String]] {
     var found: [[String]] = []
-    try collect(folder, shownAs: path, below: [], into: &found)
+    try collect(folder, shownAs: path, below: [], where: enters, into: &found)
     return found
   }
 
@@ -73,7 +75,8 @@ enum FolderWalk {
   }
 
   private static func collect(
-    _ folder: PathText, shownAs path: String, below: [String], into found: inout [[String]]
+    _ folder: PathText, shownAs path: String, below: [String], where enters: ([String]) -> Bool,
+    into found: inout [[String]]
   ) throws(FileFailure) {
     guard below.count < deepest else { return }
     for name in try names(in: folder, shownAs: path) {
@@ -85,7 +88,9 @@ enum FolderWalk {
         continue
       }
       if status.st_mode & S_IFMT == S_IFDIR {
-        try collect(inner, shownAs: path + "/" + name, below: below + [name], into: &found)
+        guard enters(below + [name]) else { continue }
+        try collect(
+          inner, shownAs: path + "/" + name, below: below + [name], where: enters, into: &found)
       } else if name.hasSuffix(".json"), kind(of: inner.text) == .file {
         found.append(below + [name])
       }

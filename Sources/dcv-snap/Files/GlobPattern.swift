@@ -13,9 +13,23 @@ struct GlobPattern: Hashable, Sendable {
 
   /// Whether the path with these components matches as a whole.
   func matches(_ components: [String]) -> Bool {
-    Self.matches(parts[...], components.map(Array.init)[...], with: ["*", "*"]) {
-      Self.matches($0[...], $1[...], with: "*") { $0 == "?" || $0 == $1 }
+    Self.matches(
+      parts[...], components.map(Array.init)[...], with: Self.anyFolders, Self.isMatch)
+  }
+
+  /// Whether paths below the folder with these components may match.
+  func mayMatch(below components: [String]) -> Bool {
+    for (part, component) in zip(parts, components) {
+      if part == Self.anyFolders { return true }
+      guard Self.isMatch(part, Array(component)) else { return false }
     }
+    return components.count < parts.count
+  }
+
+  private static let anyFolders: [Character] = ["*", "*"]
+
+  private static func isMatch(_ part: [Character], _ name: [Character]) -> Bool {
+    matches(part[...], name[...], with: "*") { $0 == "?" || $0 == $1 }
   }
 
   /// Matches elements against a pattern in which `any` stands for any number of them.
