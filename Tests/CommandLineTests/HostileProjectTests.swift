@@ -102,6 +102,22 @@ import Testing
     #expect(!folder.has("evil.png"))
   }
 
+  @Test func `a configuration that can't be read is told once, and ends with 3`() throws {
+    let folder = try Scratch(files: ["screens/rows.json": VerifyTourTests.rows])
+    #expect(mkfifo(folder.place.text + "/dcv-snap.json", 0o666) == 0)
+    for arguments in [
+      ["verify"], ["record"], ["list"], ["prune"], ["approve", "--all"], ["render", "screens"],
+      ["verify", "screens"], ["diff", "screens/rows.json", "screens/rows.json"],
+    ] {
+      let result = try folder.run(arguments)
+      #expect(result.code == 3, "\(arguments)")
+      #expect(
+        result.errors.contains("dcv-snap: error[file]: can't read 'dcv-snap.json': a named pipe"),
+        "\(arguments): \(result.errors)")
+      #expect(!result.errors.contains("error[usage]"))
+    }
+  }
+
   @Test func `what can't be read is not said to be missing`() throws {
     let folder = try VerifyTourTests.project(["dcv-snap-results/.last-run.json": "garbage"])
     let last = try folder.run("verify", "--last-failed")

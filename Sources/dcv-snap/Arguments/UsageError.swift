@@ -5,7 +5,7 @@
 import ScreenDocument
 import ScreenSnapshots
 
-/// A command line that can't be carried out. Exit code 2.
+/// A command line that can't be carried out.
 struct UsageError: Error, Hashable {
   /// What is wrong, in one sentence.
   var message: String
@@ -15,9 +15,15 @@ struct UsageError: Error, Hashable {
   var hint: String?
   /// The command it was said to; nil before one was named.
   var command: String?
+  /// The file that stands in the way, where the command line itself is right.
+  var failure: FileFailure?
+
+  /// What the process ends with.
+  var code: ExitCode { failure == nil ? .document : .file }
 
   /// How it is shown on the terminal.
   var text: String {
+    if let failure { return failure.text }
     var lines = ["dcv-snap\(command.map { " " + $0 } ?? ""): error[usage]: \(message)"]
     if let expected { lines.append("  expected  \(expected)") }
     if let hint { lines.append("  hint      \(hint)") }
@@ -58,6 +64,11 @@ extension UsageError {
 
   static func takesNoValue(option: String, command: String) -> UsageError {
     UsageError(message: "'\(option)' takes no value", expected: option, command: command)
+  }
+
+  /// A file without which nobody knows what to do.
+  static func file(_ failure: FileFailure) -> UsageError {
+    UsageError(message: failure.reason, failure: failure)
   }
 
   static func emptyValue(option: String, value: String) -> UsageError {

@@ -111,7 +111,7 @@ struct DocumentsRun {
       do throws(FileFailure) {
         project = try projects.project(at: root, shownFrom: workingFolder)
       } catch {
-        throw UsageError(message: error.text)
+        throw .file(error)
       }
       guard !project.configuration.documents.isEmpty else {
         let complaints = project.configuration.diagnostics

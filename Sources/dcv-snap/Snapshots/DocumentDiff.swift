@@ -80,7 +80,7 @@ struct DocumentDiff {
     do throws(FileFailure) {
       return try Projects().project(at: root, shownFrom: workingFolder).results + "/diff"
     } catch {
-      throw UsageError(message: error.text)
+      throw .file(error)
     }
   }
 

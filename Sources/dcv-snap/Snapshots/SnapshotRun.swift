@@ -117,7 +117,7 @@ struct SnapshotRun {
     do throws(FileFailure) {
       return try projects.project(at: root, shownFrom: workingFolder)
     } catch {
-      throw UsageError(message: error.text)
+      throw .file(error)
     }
   }
 
