@@ -26,7 +26,8 @@ extension ProjectCommands {
         files: files, projects: Projects(), workingFolder: workingFolder, variables: variables)
       run.finishList = { listed, code in
         guard code == .fine else {
-          console.say("dcv-snap prune: not every document can be read, so nothing can be called obsolete")
+          console.say(
+            "dcv-snap prune: not every document can be read, so nothing can be called obsolete")
           return code
         }
         return Self.prune(store, keeping: Set(listed.map(\.file)), isDeleting, console)
