@@ -70,7 +70,8 @@ static void know_colours(dcv_png_reader *reader) {
     if (is_grey) memset(rgba, i * 255 / most, 3);
     else if (i < count)
       rgba[0] = palette[i].red, rgba[1] = palette[i].green, rgba[2] = palette[i].blue;
-    if (is_grey && key && transparent && key->gray == i) rgba[3] = 0;
+    // Only the lower bits of the key count.
+    if (is_grey && key && transparent && (key->gray & most) == i) rgba[3] = 0;
     else if (!is_grey && alpha && i < transparent) rgba[3] = alpha[i];
     memcpy(&reader->colours[i], rgba, 4);
   }

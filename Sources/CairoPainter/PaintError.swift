@@ -68,6 +68,10 @@ package enum PictureLimits {
   package static let width = 32_767
   /// Pixels down.
   package static let height = 1_000_000
+  /// Pixels across of a PNG that is read row by row.
+  package static let readWidth = 1_000_000
+  /// Rows of a PNG that is read row by row: all that a file can have.
+  package static let readHeight = 0x7FFF_FFFF
   /// Pixels of an image to be decoded.
   package static let imagePixels = 100_000_000
   /// Bytes of an image file.

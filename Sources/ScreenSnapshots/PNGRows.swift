@@ -13,6 +13,8 @@ package final class PNGRows: PictureRows, @unchecked Sendable {
   package var width: Int { decoder.width }
   package var height: Int { decoder.height }
   package var isDeep: Bool { decoder.isDeep }
+  /// Stored in seven passes: all of it is in memory once the first row is read.
+  package var isInterlaced: Bool { decoder.isInterlaced }
 
   private let decoder: PNGDecoder
   /// Rows of 16 bits a channel before they are cut into halves.
@@ -23,10 +25,12 @@ package final class PNGRows: PictureRows, @unchecked Sendable {
   /// - Throws: When it is no PNG that can be read, or its chunks are damaged.
   package init(_ file: [UInt8]) throws(ReferenceFailure) {
     if let failure = ReferenceFailure.atFirstSight(file) { throw failure }
-    do throws(PaintError) {
-      _ = try PNGInfo(file)
-      decoder = try PNGDecoder(file, keepsDepth: true)
-    } catch {
+    let info: PNGInfo
+    do throws(PaintError) { info = try PNGInfo(file) } catch { throw .damaged(error.message) }
+    guard info.width <= PictureLimits.readWidth else {
+      throw .tooLarge(width: info.width, height: info.height)
+    }
+    do throws(PaintError) { decoder = try PNGDecoder(file, keepsDepth: true) } catch {
       throw .damaged(error.message)
     }
   }

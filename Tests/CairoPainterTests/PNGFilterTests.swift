@@ -38,6 +38,19 @@ import Testing
     #expect(error?.message.contains("filter") == true)
   }
 
+  @Test("only the lower bits of a transparent sample count", arguments: [1, 2, 4, 8])
+  func key(_ depth: Int) throws {
+    let row = Self.rows(.keyedGrey, depth)[1]
+    let stream = PNGFile.stream([0] + row)
+    let files = [[0, 1], [0x41, 1]].map { key in
+      PNGFile.bytes(
+        width: Self.width, height: 1, depth: depth, type: 0, [("tRNS", key), ("IDAT", stream)])
+    }
+    let pixels = try files.map { try PNGDecoder.decode($0, maxPixels: 1000).bytes }
+    #expect(pixels[0] == pixels[1])
+    #expect(pixels[0].contains(0))
+  }
+
   // MARK: Kinds
 
   /// PNG's colour types, some with transparency of their own.

@@ -42,6 +42,21 @@ import Testing
     #expect(try folder.run("verify").code == 0)
   }
 
+  @Test func `a picture that is larger than is read says so`() throws {
+    let folder = try Scratch(files: ["x": ""])
+    // Interlaced ones are in memory as a whole; the others may be as high as they like.
+    for (bytes, words) in [
+      (Self.header(width: 16_000, height: 16_000, depth: 1, type: 0, isInterlaced: true), "16000"),
+      (Self.header(width: 2_000_000, height: 10, depth: 8, type: 2), "2000000"),
+    ] {
+      try folder.write(bytes, to: "a.png")
+      let result = try folder.run("diff", "a.png", "a.png")
+      #expect(result.code == 3)
+      #expect(result.errors.contains(words), "\(result.errors)")
+      #expect(!result.errors.contains("damaged"))
+    }
+  }
+
   @Test func `a reference cut at any 64th byte is unreadable`() throws {
     let (_, file) = try recorded()
     for length in stride(from: 0, to: file.count, by: 64) {
@@ -73,7 +88,11 @@ import Testing
   }
 
   /// A well-formed header of 100,000 x 100,000 pixels and nothing of use after it.
-  private static let bomb: [UInt8] = {
+  private static let bomb = header(width: 100_000, height: 100_000, depth: 8, type: 6)
+
+  private static func header(
+    width: UInt32, height: UInt32, depth: UInt8, type: UInt8, isInterlaced: Bool = false
+  ) -> [UInt8] {
     func big(_ value: UInt32) -> [UInt8] {
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
     }
@@ -87,7 +106,8 @@ import Testing
       return big(UInt32(data.count)) + body + big(~crc)
     }
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    return signature + chunk("IHDR", big(100_000) + big(100_000) + [8, 6, 0, 0, 0])
+    return signature
+      + chunk("IHDR", big(width) + big(height) + [depth, type, 0, 0, isInterlaced ? 1 : 0])
       + chunk("IDAT", [UInt8](repeating: 0, count: 4096)) + chunk("IEND", [])
-  }()
+  }
 }

@@ -64,6 +64,47 @@ import Testing
     #expect(try FileBytes.read(folder.place.text + "/a.png") == bytes)
   }
 
+  @Test(
+    "limits that contradict each other, or that nothing can be over, are a mistake",
+    arguments: [
+      ["--metric", "yiq", "--perceptual-precision", "0.98"], ["--threshold", "2"],
+      ["--metric", "exact", "--threshold", "0.2"], ["--metric", "oklab", "--threshold", "50"],
+      ["--threshold", "3", "--perceptual-precision", "0.98"],
+    ])
+  func contradictions(_ limits: [String]) throws {
+    let folder = try Scratch(files: ["x": ""])
+    try folder.write(picture(8, 8), to: "white.png")
+    try folder.write(
+      Raster(width: 8, height: 8, filledWith: Pixel(0, 0, 0)).png(), to: "black.png")
+    let result = try folder.run(["diff", "white.png", "black.png"] + limits)
+    #expect(result.code == 2)
+    #expect(result.errors.contains("error[usage]") && result.errors.contains("expected"))
+  }
+
+  @Test func `equal means that no pixel differs`() throws {
+    let folder = try Scratch(files: ["x": ""])
+    try folder.write(picture(8, 8), to: "a.png")
+    try folder.write(picture(8, 8) { $0[1, 2] = Pixel(250, 255, 255) }, to: "b.png")
+    for (limits, text) in [
+      (["--threshold", "0.5"], "tolerated: 0 of 64 pixels differ (ratio 0); 1 let through\n"),
+      (["--ignore", "0:0-3:3"], "tolerated: no pixel differs; 1 masked\n"),
+    ] {
+      let result = try folder.run(["diff", "a.png", "b.png"] + limits)
+      #expect(result.code == 0)
+      #expect(result.output == text)
+    }
+  }
+
+  @Test func `what only documents have is told, not passed over`() throws {
+    let folder = try Scratch(files: ["x": ""])
+    try folder.write(picture(8, 8), to: "a.png")
+    let result = try folder.run(
+      "diff", "a.png", "a.png", "--reporter", "junit=j.xml", "--device", "iPhone 16")
+    #expect(result.code == 0)
+    #expect(result.errors.contains("--reporter is for documents"))
+    #expect(result.errors.contains("--device is for documents"))
+  }
+
   @Test func `simple exit codes are those of cmp`() throws {
     let folder = try Scratch(files: ["text.png": "hello"])
     try folder.write(picture(64, 64), to: "a.png")

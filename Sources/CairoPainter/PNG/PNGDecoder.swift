@@ -34,7 +34,8 @@ package final class PNGDecoder {
     var message = [CChar](repeating: 0, count: 160)
     guard
       let raw = dcv_png_open(
-        file.baseAddress, bytes.count, UInt32(PictureLimits.width), UInt32(PictureLimits.height),
+        file.baseAddress, bytes.count, UInt32(PictureLimits.readWidth),
+        UInt32(PictureLimits.readHeight),
         keepsDepth ? 1 : 0, &header, &message, message.count)
     else {
       file.deallocate()

@@ -59,7 +59,8 @@ package struct PixelDifference: Hashable, Sendable {
 
   /// `1,234 of 2,962,440 pixels differ (ratio 0.0005), worst at 12,40: #ffffff -> #f0f0f0`.
   package var text: String {
-    guard differing > 0 else { return "no pixel differs" }
+    let below = masked > 0 ? "; \(Self.grouped(masked)) masked" : ""
+    guard differing > 0 else { return "no pixel differs" + below }
     var text = "\(Self.grouped(counted)) of \(Self.grouped(total)) pixels differ"
     text += " (ratio \(ratioText))"
     if let worst {
@@ -67,7 +68,7 @@ package struct PixelDifference: Hashable, Sendable {
       if worst.before == worst.after { text += " in the lower halves of 16 bits" }
     }
     if differing > counted { text += "; \(Self.grouped(differing - counted)) let through" }
-    return text
+    return text + below
   }
 
   /// A count with commas.

@@ -5,9 +5,9 @@
 import Foundation
 
 /// Distances and thresholds as they are written.
-enum DistanceText {
+package enum DistanceText {
   /// Without the noise of binary fractions, and no fraction where there is none: `2`, `0.1`.
-  static func exact(_ value: Double) -> String {
+  package static func exact(_ value: Double) -> String {
     text(rounded(value, digits: 10, by: .toNearestOrEven))
   }
 

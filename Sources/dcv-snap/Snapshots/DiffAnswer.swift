@@ -18,6 +18,8 @@ struct DiffAnswer {
       if let difference {
         members += [
           ("pixels", .integer(difference.total)), ("different", .integer(difference.counted)),
+          ("letThrough", .integer(difference.differing - difference.counted)),
+          ("masked", .integer(difference.masked)),
           ("regions", .integer(difference.regions.count)),
         ]
       }

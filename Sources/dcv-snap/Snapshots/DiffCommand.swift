@@ -38,6 +38,7 @@ struct DiffCommand {
       guard kind == other else {
         throw FileFailure("compare", new, reason: "it is another kind of file than '\(old)'")
       }
+      if kind != .document { tellUnused() }
       switch kind {
       case .picture:
         return try PictureDiff(
@@ -68,6 +69,14 @@ struct DiffCommand {
       throw UsageError(
         message: "'\(Quoted.short(out))' would be written over what is compared",
         expected: "another file for the difference")
+    }
+  }
+
+  /// Options that mean something where documents are drawn, and nothing here.
+  private func tellUnused() {
+    let groups: [OptionGroup] = [.environment, .stops]
+    for option in [.reporter, .results] + groups.flatMap(\.options) where arguments.has(option) {
+      console.say("note        \(option.name) is for documents: nothing is drawn here")
     }
   }
 

@@ -52,7 +52,8 @@ struct DocumentDiff {
         variables: [:], snapshots: results.place.text)
       let reporters =
         try arguments.value(.reporter).map { list in try Reporter.all(list) } ?? [
-          Reporter(form: .line, path: nil)
+          arguments.has(.json)
+            ? Reporter(form: .json, path: "-") : Reporter(form: .line, path: nil)
         ] + (run.failures.isEmpty ? [] : [Reporter(form: .html, path: nil)])
       var written: Set<PathText> = []
       for reporter in reporters {

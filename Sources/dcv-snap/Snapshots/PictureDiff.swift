@@ -45,7 +45,7 @@ struct PictureDiff {
     if let elements, comparison.difference.counted > 0 { comparison.attribute(with: elements) }
     if let out { try draw(comparison, masks: tolerance.masks, out) }
     let difference = comparison.difference
-    let word = difference.counted == 0 && difference.masked == 0 ? "equal" : "tolerated"
+    let word = difference.differing == 0 && difference.masked == 0 ? "equal" : "tolerated"
     answer.tell(difference.passes ? word : "different", difference.text, difference)
     return difference.passes ? .fine : .otherPixels
   }
@@ -53,7 +53,9 @@ struct PictureDiff {
   private func rows(of file: File) throws(FileFailure) -> PNGRows {
     do throws(ReferenceFailure) {
       let rows = try PNGRows(file.bytes)
-      let most = out == nil ? Self.mostPixels : PictureCodec.mostPixels
+      // An interlaced picture is in memory as a whole.
+      let isWhole = out != nil || rows.isInterlaced
+      let most = isWhole ? PictureCodec.mostPixels : Self.mostPixels
       guard rows.width <= most / rows.height else {
         throw .tooLarge(width: rows.width, height: rows.height)
       }

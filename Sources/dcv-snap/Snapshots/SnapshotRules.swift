@@ -28,7 +28,7 @@ struct SnapshotRules: Sendable {
           for text in limit.texts { try reader.take(limit.key, text, source: limit.key) }
         }
         if let rule = ToleranceRule(
-          pattern: entry.pattern, tolerance: reader.tolerance, reason: entry.reason)
+          pattern: entry.pattern, tolerance: try reader.finished(), reason: entry.reason)
         {
           tolerances.append(rule)
         }

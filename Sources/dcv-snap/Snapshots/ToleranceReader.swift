@@ -6,8 +6,36 @@ import SnapshotStore
 
 /// Reads limits of a tolerance, one after another.
 struct ToleranceReader {
-  /// What was read so far.
-  private(set) var tolerance = PixelTolerance()
+  private var tolerance = PixelTolerance()
+  private var metric: PixelMetric?
+  private var threshold: Double?
+  private var perceptualPrecision: Double?
+
+  /// What was read; limits that contradict each other are an error.
+  func finished() throws(UsageError) -> PixelTolerance {
+    var result = tolerance
+    if let perceptualPrecision {
+      guard metric == nil || metric == .deltaE, threshold == nil else {
+        throw UsageError(
+          message: "a perceptual precision is a metric and a threshold",
+          expected: "no other metric than deltaE and no threshold beside it")
+      }
+      result.setPerceptualPrecision(perceptualPrecision)
+      return result
+    }
+    result.threshold = threshold ?? 0
+    result.metric = metric ?? (result.threshold > 0 ? .yiq : .exact)
+    let most = result.metric.largestThreshold
+    guard result.threshold <= most else {
+      throw UsageError(
+        message: "a threshold of \(DistanceText.exact(result.threshold)) does not fit "
+          + "'\(result.metric.rawValue)'",
+        expected: most > 0
+          ? "a number from 0 to \(DistanceText.exact(most))"
+          : "no threshold, or another metric, such as yiq")
+    }
+    return result
+  }
 
   /// The tolerance that a command's options make; nil when none of them was given.
   static func tolerance(_ arguments: ParsedArguments) throws(UsageError) -> PixelTolerance? {
@@ -19,10 +47,9 @@ struct ToleranceReader {
         try reader.take(key, text, source: option.name)
       }
     }
-    return isGiven ? reader.tolerance : nil
+    return isGiven ? try reader.finished() : nil
   }
 
-  // Precision of perception sets metric and threshold, so that both may still be given after it.
   private static let options: [(OptionSpec, String)] = [
     (.perceptualPrecision, "perceptualPrecision"), (.metric, "metric"), (.threshold, "threshold"),
     (.maxDiffPixels, "maxDiffPixels"), (.maxDiffPixelRatio, "maxDiffPixelRatio"),
@@ -41,10 +68,9 @@ struct ToleranceReader {
       guard let metric = PixelMetric(rawValue: text) else {
         throw .unknownWord(text, option: source, known: PixelMetric.allCases.map(\.rawValue))
       }
-      tolerance.metric = metric
+      self.metric = metric
     case "threshold":
-      tolerance.threshold = try number(text, source, upTo: 100, "a number from 0")
-      if tolerance.metric == .exact, tolerance.threshold > 0 { tolerance.metric = .yiq }
+      threshold = try number(text, source, upTo: 100, "a number from 0")
     case "maxDiffPixels":
       guard let count = Int(text), count >= 0 else {
         throw .badValue(text, option: source, expected: "a whole number from 0")
@@ -55,7 +81,7 @@ struct ToleranceReader {
     case "precision":
       tolerance.precision = try number(text, source, upTo: 1, "a number from 0 to 1")
     case "perceptualPrecision":
-      tolerance.setPerceptualPrecision(try number(text, source, upTo: 1, "a number from 0 to 1"))
+      perceptualPrecision = try number(text, source, upTo: 1, "a number from 0 to 1")
     case "window":
       let numbers = text.split(separator: ":").map { Int($0) }
       guard numbers.count == 2, let side = numbers[0], let count = numbers[1], side > 0, count >= 0
