@@ -15,7 +15,7 @@ enum ModifierForm {
 
   private static let single = Form<JSONNode>.named("modifier") {
     .object(
-      "a modifier", all.map(\.field), exactlyOne: [all.map(\.field.schema.key)],
+      "a modifier", all.map(\.field), exactlyOne: [all.map(\.field.key)],
       about: "One modifier of a list."
     ) { $0.node }
   }
@@ -26,11 +26,11 @@ enum ModifierForm {
 
   /// The keys of all modifiers.
   static let fields: [any AnyField] = all.map(\.field) + [list]
-  static let names = fields.map(\.schema.key)
+  static let names = fields.map(\.key)
 
   /// The place of each modifier in the order above.
   private static let places = Dictionary(
-    uniqueKeysWithValues: all.enumerated().map { ($1.field.schema.key, $0) })
+    uniqueKeysWithValues: all.enumerated().map { ($1.field.key, $0) })
 
   /// Views, each with the modifiers of an object around it.
   ///

@@ -102,8 +102,8 @@ enum ViewForm {
     rules: @escaping @Sendable (JSONNode, Checking) -> Void = { _, _ in },
     build: @escaping @Sendable (Members) -> [ViewNode]
   ) -> Kind {
-    let hidden = Set(own.map(\.schema.key))
-    let modifiers = ModifierForm.fields.filter { !hidden.contains($0.schema.key) }
+    let hidden = Set(own.map(\.key))
+    let modifiers = ModifierForm.fields.filter { !hidden.contains($0.key) }
     let bare = Form<[ViewNode]>.object(
       "\(name.hasVowel ? "an" : "a") \(name) view", own + modifiers, about: about, rules: rules,
       build: build)

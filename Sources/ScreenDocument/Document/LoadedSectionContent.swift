@@ -16,7 +16,7 @@ struct SharedContent {
   init(content: DocumentContent, locale: String) {
     self.content = content
     self.locale = locale
-    let resolving = Resolving(locale: locale, images: content.images)
+    let resolving = Resolving(locale: locale, hasRecords: true, images: content.images)
     templates = content.cells.mapValues { ViewForm.form.meaning($0, resolving) }
   }
 

@@ -38,7 +38,7 @@ extension ScreenDocument {
     })
     let resolving = Resolving(
       width: environment.size.width, os: environment.os, locale: environment.locale,
-      images: content.images, collection: .deferred(collection))
+      hasRecords: true, images: content.images, collection: .deferred(collection))
     let scope = BindingScope(records: [], inline: content.inline)
     return ViewForm.form.meaning(root, resolving).value(in: scope) ?? .empty
   }

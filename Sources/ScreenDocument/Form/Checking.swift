@@ -66,6 +66,8 @@ final class Resolving {
   let scrollDirection: Axis
   /// Whose separators numbers in texts have: a BCP 47 tag.
   let locale: String
+  /// Whether there are records that bindings look into: for templates, and the view around sections.
+  let hasRecords: Bool
   /// Width divided by height of each record, for a waterfall that is bound to them.
   let aspects: [CGFloat]
   /// Where images are found.
@@ -75,12 +77,14 @@ final class Resolving {
 
   init(
     width: CGFloat = 0, os: Int = 18, scrollDirection: Axis = .vertical, locale: String = "en",
-    aspects: [CGFloat] = [], images: ImageSources = ImageSources(), collection: ViewNode? = nil
+    hasRecords: Bool = false, aspects: [CGFloat] = [],
+    images: ImageSources = ImageSources(), collection: ViewNode? = nil
   ) {
     self.width = width
     self.os = os
     self.scrollDirection = scrollDirection
     self.locale = locale
+    self.hasRecords = hasRecords
     self.aspects = aspects
     self.images = images
     self.collection = collection

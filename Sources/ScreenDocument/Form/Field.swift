@@ -20,6 +20,9 @@ protocol AnyField: Sendable {
   var schema: FieldSchema { get }
   var check: @Sendable (JSONNode, Checking) -> Void { get }
 
+  /// The key.
+  var key: String { get }
+
   /// What a member of this key means.
   func known(_ member: JSONNode, _ resolving: Resolving) -> KnownMember
 }

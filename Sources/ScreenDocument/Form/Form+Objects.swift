@@ -27,9 +27,10 @@ struct Members {
   ) -> Meaning<Value> {
     guard node.kind == .object else { return .settled(nil) }
     var members = Members(node: node, resolving: resolving)
+    guard resolving.hasRecords else { return .settled(build(members)) }
     let known = node.children.compactMap { member -> KnownMember? in
       guard !member.isNull, let key = member.key else { return nil }
-      return fields.first { $0.schema.key == key }?.known(member, resolving)
+      return fields.first { $0.key == key }?.known(member, resolving)
     }
     members.known = known
     if known.allSatisfy(\.isSettled) { return .settled(build(members)) }
@@ -56,7 +57,7 @@ struct Members {
 
   /// Whether a key is there and not null.
   func has(_ field: some AnyField) -> Bool {
-    guard let member = node[field.schema.key] else { return false }
+    guard let member = node[field.key] else { return false }
     return !member.isNull
   }
 }
@@ -129,7 +130,7 @@ struct ObjectTable: Sendable {
     var hasUnknown = false
     for member in node.children {
       guard let key = member.key else { continue }
-      if let field = fields.first(where: { $0.schema.key == key }) {
+      if let field = fields.first(where: { $0.key == key }) {
         guard !member.isNull || field.schema.isRequired else { continue }
         present.insert(key)
         field.check(member, checking)
@@ -141,8 +142,8 @@ struct ObjectTable: Sendable {
         hasUnknown = true
         checking.report(
           isVariant
-            ? .unknownVariant(member, of: what, known: fields.map(\.schema.key))
-            : .unknownKey(member, of: what, known: fields.map(\.schema.key)))
+            ? .unknownVariant(member, of: what, known: fields.map(\.key))
+            : .unknownKey(member, of: what, known: fields.map(\.key)))
       }
     }
     // A misspelt variant is told once, not also as a missing one.
@@ -152,12 +153,12 @@ struct ObjectTable: Sendable {
 
   /// Whether the object is one of several things, told by its only key.
   private var isVariant: Bool {
-    exactlyOne.count == 1 && fields.allSatisfy { exactlyOne[0].contains($0.schema.key) }
+    exactlyOne.count == 1 && fields.allSatisfy { exactlyOne[0].contains($0.key) }
   }
 
   private func checkTogether(_ node: JSONNode, _ present: Set<String>, _ checking: Checking) {
-    for field in fields where field.schema.isRequired && !present.contains(field.schema.key) {
-      checking.report(.missingKey(field.schema.key, in: node, of: what, field.schema.about))
+    for field in fields where field.schema.isRequired && !present.contains(field.key) {
+      checking.report(.missingKey(field.key, in: node, of: what, field.schema.about))
     }
     for keys in exactlyOne {
       let given = keys.filter(present.contains)
@@ -168,7 +169,7 @@ struct ObjectTable: Sendable {
     }
     for (key, others) in dependencies where present.contains(key) {
       for other in others where !present.contains(other) {
-        let about = fields.first { $0.schema.key == other }?.schema.about ?? ""
+        let about = fields.first { $0.key == other }?.schema.about ?? ""
         checking.report(.missingKey(other, in: node, of: what, about))
       }
     }

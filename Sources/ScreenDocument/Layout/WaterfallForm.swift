@@ -121,7 +121,7 @@ enum WaterfallForm {
   @Sendable private static func checkAxis(_ node: JSONNode, _ checking: Checking) {
     let isSideways = node[axis.key]?.string == Axis.horizontal.rawValue
     for field in isSideways ? verticalOnly : sidewaysOnly {
-      guard let member = node[field.schema.key], !member.isNull else { continue }
+      guard let member = node[field.key], !member.isNull else { continue }
       checking.report(.wrongAxis(member, isSideways: isSideways))
     }
   }

@@ -10,7 +10,7 @@ extension ScreenDocument {
     guard canBeDrawn else { return self }
     let environment = content.root[EnvironmentForm.field.key]
     func states(_ field: some AnyField) -> Bool {
-      environment?[field.schema.key].map { !$0.isNull } ?? false
+      environment?[field.key].map { !$0.isNull } ?? false
     }
     var overrides = configuration.environment
     let device = content.root[DeviceForm.field.key]

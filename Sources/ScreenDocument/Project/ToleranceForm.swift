@@ -98,7 +98,7 @@ enum ToleranceForm {
     "a tolerance", [match, reason] + limits, about: "Differences that are let through."
   ) { members in
     guard let pattern = members[match], let reason = members[reason] else { return nil }
-    let keys = Set(limits.map(\.schema.key))
+    let keys = Set(limits.map(\.key))
     let given = members.node.children.compactMap { child -> ToleranceEntry.Limit? in
       guard let key = child.key, keys.contains(key), !child.isNull else { return nil }
       let texts = child.kind == .array ? child.children.map(text) : [text(child)]
