@@ -67,8 +67,9 @@ size_t dcv_deflate_fast_bound(size_t count) { return count + count / 1000 * 2 + 
 
 size_t dcv_deflate_fast(const void *bytes, size_t count, void *out, size_t capacity) {
   if (count > UINT32_MAX || capacity > UINT32_MAX) return 0;
-  struct isal_zstream *stream = malloc(sizeof *stream);
-  uint8_t *level_buffer = malloc(ISAL_DEF_LVL1_DEFAULT);
+  // Its tables of matches are not cleared for it: what memory held before would choose the bytes.
+  struct isal_zstream *stream = calloc(1, sizeof *stream);
+  uint8_t *level_buffer = calloc(1, ISAL_DEF_LVL1_DEFAULT);
   size_t written = 0;
   if (stream && level_buffer) {
     isal_deflate_stateless_init(stream);
