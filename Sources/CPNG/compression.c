@@ -13,6 +13,18 @@
 
 // MARK: Hashes
 
+// Libraries for x86 may have an update that takes the widest registers of the machine; the digests are
+// the same (xxh_x86dispatch.h). Weak: elsewhere it is not there.
+extern __attribute__((weak)) XXH_errorcode XXH3_128bits_update_dispatch(XXH3_state_t *, const void *,
+                                                                        size_t);
+
+static void update(dcv_hash *hash, const void *bytes, size_t count) {
+  if (XXH3_128bits_update_dispatch)
+    XXH3_128bits_update_dispatch((XXH3_state_t *)hash, bytes, count);
+  else
+    XXH3_128bits_update((XXH3_state_t *)hash, bytes, count);
+}
+
 dcv_hash *dcv_hash_create(void) { return (dcv_hash *)XXH3_createState(); }
 
 void dcv_hash_free(dcv_hash *hash) { XXH3_freeState((XXH3_state_t *)hash); }
@@ -20,7 +32,7 @@ void dcv_hash_free(dcv_hash *hash) { XXH3_freeState((XXH3_state_t *)hash); }
 void dcv_hash_reset(dcv_hash *hash) { XXH3_128bits_reset((XXH3_state_t *)hash); }
 
 void dcv_hash_update(dcv_hash *hash, const void *bytes, size_t count) {
-  if (count) XXH3_128bits_update((XXH3_state_t *)hash, bytes, count);
+  if (count) update(hash, bytes, count);
 }
 
 void dcv_hash_update_rows(dcv_hash *hash, const uint8_t *argb, size_t stride, size_t width,
@@ -29,7 +41,7 @@ void dcv_hash_update_rows(dcv_hash *hash, const uint8_t *argb, size_t stride, si
     const uint8_t *in = argb + y * stride;
     if (y == 0 || memcmp(in, in - stride, width * 4) != 0)
       dcv_straighten_rows(in, stride, width, 1, row);
-    XXH3_128bits_update((XXH3_state_t *)hash, row, width * 4);
+    update(hash, row, width * 4);
   }
 }
 
