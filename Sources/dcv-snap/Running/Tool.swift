@@ -27,7 +27,7 @@ struct Tool {
       }
     } catch {
       console.say(error.text)
-      code = error.code
+      code = .document
     }
     do throws(FileFailure) {
       try console.flush()

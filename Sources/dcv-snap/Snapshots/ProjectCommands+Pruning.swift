@@ -64,7 +64,8 @@ extension ProjectCommands {
       if !strays.isEmpty { console.say(Self.note(on: strays)) }
       return .fine
     } catch {
-      console.say(FileFailure(error, for: store.folder).text)
+      let action = isDeleting ? "delete from" : "list"
+      console.say(FileFailure(error, for: store.folder, action: action).text)
       return .file
     }
   }

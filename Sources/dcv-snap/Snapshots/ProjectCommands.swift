@@ -73,7 +73,7 @@ struct ProjectCommands {
       return try PendingPictures(
         snapshots: project.snapshots, results: arguments.has(.results) ? results(project) : nil)
     } catch {
-      throw .file(FileFailure(error, for: project.snapshots))
+      throw .file(FileFailure(error, for: project.snapshots, action: "list"))
     }
   }
 }

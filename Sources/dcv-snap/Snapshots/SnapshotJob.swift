@@ -215,13 +215,13 @@ extension SourcePlace {
 }
 
 extension FileFailure {
-  /// A reference that could not be written.
-  init(_ failure: ReferenceFailure, for name: String) {
+  /// A reference that could not be written, unless something else was tried.
+  init(_ failure: ReferenceFailure, for name: String, action: String = "write") {
     if case .file(let reason, let path) = failure {
       let shown = PathText(path, from: .workingFolder).shown(from: .workingFolder)
-      self.init("write", shown, reason: reason)
+      self.init(action, shown, reason: reason)
     } else {
-      self.init("write", name, reason: failure.reason)
+      self.init(action, name, reason: failure.reason)
     }
   }
 }
