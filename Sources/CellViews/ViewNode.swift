@@ -316,6 +316,12 @@ public enum ViewModifierNode: Hashable, Sendable {
   case environment(EnvironmentNode)
   /// Standard deviation in points.
   case blur(radius: CGFloat)
+  /// Other colours.
+  case colors(ColorEffect)
+  /// How it meets what lies below it.
+  case blendMode(BlendMode)
+  /// What blends inside meets nothing outside.
+  case compositingGroup
   /// Only where the other view has ink.
   case mask(ViewNode, alignment: AlignmentReference)
   /// Degrees, clockwise, about a place of the view.

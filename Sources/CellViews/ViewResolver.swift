@@ -300,6 +300,9 @@ final class ViewResolver {
     case .scaleAbout(let x, let y, let anchor):
       EffectLayout(child, effect: .scale(x: x, y: y, anchor: anchor))
     case .blur(let radius): EffectLayout(child, effect: .blur(radius: radius))
+    case .colors(let effect): EffectLayout(child, effect: .colors(effect))
+    case .blendMode(let mode): EffectLayout(child, effect: .blend(mode))
+    case .compositingGroup: EffectLayout(child, effect: .apart)
     case .mask(let view, let alignment): masked(child, by: view, alignment, inherited)
     case .environment(let change):
       EnvironmentLayout(

@@ -73,7 +73,11 @@ public indirect enum DrawCommand: Hashable, Sendable {
   case group(GroupEffect, [DrawCommand])
 }
 
-/// What happens to a group of commands, in this order: clip, mask, transform, blur, shadow, opacity.
+/// What happens to a group of commands, in this order: clip, mask, transform, blur, colours, shadow,
+/// opacity, blending.
+///
+/// Drawings that blend meet what lies below them in the innermost group around them that is clipped,
+/// masked, blurred, recoloured, seen through, blended or isolated; outside of all, the whole picture.
 public struct GroupEffect: Hashable, Sendable {
   /// Only the inside of this path is seen (in the group's own coordinates).
   public var clip: Path?
@@ -87,18 +91,52 @@ public struct GroupEffect: Hashable, Sendable {
   public var mask: [DrawCommand]?
   /// Standard deviation of a Gaussian over the group, points; 0 for none.
   public var blur: CGFloat
+  /// What becomes of its colours; nil for nothing.
+  public var colors: ColorMatrix?
+  /// How the group as a whole meets what lies below it.
+  public var blendMode: BlendMode
+  /// Whether drawings inside that blend meet nothing outside.
+  public var isIsolated: Bool
 
   /// No effect unless given.
   public init(
     clip: Path? = nil, transform: CGAffineTransform = .identity, shadow: Shadow? = nil,
-    opacity: Double = 1, mask: [DrawCommand]? = nil, blur: CGFloat = 0
+    opacity: Double = 1, mask: [DrawCommand]? = nil, blur: CGFloat = 0,
+    colors: ColorMatrix? = nil, blendMode: BlendMode = .normal, isIsolated: Bool = false
   ) {
+    self.colors = colors
+    self.blendMode = blendMode
+    self.isIsolated = isIsolated
     self.mask = mask
     self.blur = blur
     self.clip = clip
     self.transform = transform
     self.shadow = shadow
     self.opacity = opacity
+  }
+}
+
+extension [DrawCommand] {
+  /// Whether one of them blends with what lies below all of them.
+  public var blendsOutside: Bool { contains(where: \.blendsOutside) }
+}
+
+extension DrawCommand {
+  /// Whether it, or something in it, blends with what lies below it.
+  fileprivate var blendsOutside: Bool {
+    switch self {
+    case .fill, .stroke, .text, .image: false
+    case .group(let effect, let commands):
+      effect.blendMode != .normal || (!effect.isApart && commands.blendsOutside)
+    }
+  }
+}
+
+extension GroupEffect {
+  /// Whether drawings inside that blend meet nothing outside.
+  public var isApart: Bool {
+    isIsolated || clip != nil || mask != nil || colors != nil || blendMode != .normal || opacity < 1
+      || blur > 0
   }
 }
 

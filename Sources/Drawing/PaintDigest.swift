@@ -88,6 +88,16 @@ private struct PaintWalk {
       for value in [shadow.radius, shadow.x, shadow.y] { length(value) }
     }
     if let mask = effect.mask { add(mask) }
+    // Numbers that nothing else begins with, so that drawings without these keep their digests.
+    if let colors = effect.colors {
+      both(12)
+      for value in colors.values + [colors.alpha] { length(value) }
+    }
+    if effect.blendMode != .normal {
+      both(13)
+      word(effect.blendMode.rawValue)
+    }
+    if effect.isIsolated { both(14) }
   }
 
   private mutating func add(_ paint: Paint) {

@@ -80,4 +80,21 @@ import Testing
     #expect(try engine.digest(of: file("c", "two")) != one)
     #expect(engine.digest(of: .symbol(name: "heart")) != engine.digest(of: .symbol(name: "star")))
   }
+
+  @Test func `colours, blending and what keeps it inside are in the digest`() {
+    func digest(_ effect: GroupEffect) -> PaintDigest {
+      PaintDigest(
+        of: [.group(effect, [.fill(Path(CGRect(0, 0, 9, 9)), .color(.black))])], origin: .zero
+      ) { _ in 0 }
+    }
+    let effects = [
+      GroupEffect(), GroupEffect(colors: .identity), GroupEffect(colors: ColorMatrix(factor: 2)),
+      GroupEffect(colors: ColorMatrix(factor: 1, sum: 0.1)),
+      GroupEffect(colors: ColorMatrix(multiplying: RGBA(255, 255, 255, 0.5))),
+      GroupEffect(blendMode: .screen), GroupEffect(blendMode: .darken),
+      GroupEffect(isIsolated: true),
+    ]
+    #expect(Set(effects.map { digest($0).drawing }).count == effects.count)
+    #expect(Set(effects.map { digest($0).ink }).count == effects.count)
+  }
 }

@@ -25,6 +25,20 @@ import Testing
           GroupEffect(shadow: Shadow(color: .black, radius: 3), opacity: 0.5),
           [.fill(Path(area), .color(.white))])
       ],
+      [
+        .group(
+          GroupEffect(
+            clip: Path(ellipseIn: area), opacity: 0.5, colors: ColorMatrix(factor: -1, sum: 1)),
+          [
+            .fill(Path(area), .linearGradient(stops, from: .zero, to: CGPoint(x: 90, y: 0))),
+            .group(
+              GroupEffect(blendMode: .multiply),
+              [.text(TextRequest(string: "Hi", font: font), frame: area, color: .white)]),
+          ]),
+        .group(
+          GroupEffect(isIsolated: true),
+          [.group(GroupEffect(blendMode: .colorDodge), [.fill(Path(area), .color(.black))])]),
+      ],
       [.text(TextRequest(string: "Hi 😀 日", font: font), frame: area, color: .black)],
       [
         .image(.file(path: image), frame: area, clip: Path(ellipseIn: area), tint: nil),
@@ -118,5 +132,20 @@ import Testing
   @Test func `lengths are pixels`() throws {
     let text = String(decoding: try PaintEngine().svg(of: .of([])), as: UTF8.self)
     #expect(text.contains("width=\"40px\" height=\"40px\" viewBox=\"0 0 40 40\""))
+  }
+
+  @Test func `filters and blending are elements of their own, inside of what holds them`() throws {
+    let list = Self.everything("")
+    let document = try XMLDocument(data: Data(try PaintEngine().svg(of: list)))
+    let matrix = try document.nodes(forXPath: "//*[local-name()='feColorMatrix']/@values")
+      .compactMap(\.stringValue)
+    // Others are Cairo's own, for masks.
+    #expect(matrix.contains("-1 0 0 0 1 0 -1 0 0 1 0 0 -1 0 1 0 0 0 1 0"))
+    let filtered = "//*[@filter and .//*[@style='mix-blend-mode:multiply']]"
+    #expect(try document.nodes(forXPath: filtered).count == 1)
+    let isolated = "//*[@style='isolation:isolate']//*[@style='mix-blend-mode:color-dodge']"
+    #expect(try document.nodes(forXPath: isolated).count == 1)
+    // Nothing is left of the marks.
+    #expect(try document.nodes(forXPath: "//*[contains(@style, '0.00392157')]").isEmpty)
   }
 }

@@ -201,4 +201,60 @@ import Testing
       #expect(CGRect(x: -0.01, y: -0.01, width: 90.02, height: 60.02).contains(box))
     }
   }
+
+  /// What a change of colours comes to.
+  private func matrix(_ effect: ColorEffect) throws -> ColorMatrix {
+    guard case .group(let group, _) = try #require(commands(.red.with(.colors(effect)), 9, 9).first)
+    else { return .identity }
+    return try #require(group.colors)
+  }
+
+  private func near(_ matrix: ColorMatrix, _ expected: [Double]) -> Bool {
+    zip(matrix.values, expected).allSatisfy { abs($0 - $1) < 0.0006 }
+  }
+
+  @Test func `colours are changed by the numbers of SVG's filters`() throws {
+    // derived: "Filter Effects Module Level 1", feColorMatrix and the shorthands
+    let grey = [0.213, 0.715, 0.072, 0]
+    #expect(near(try matrix(.saturation(0)), grey + grey + grey))
+    #expect(near(try matrix(.grayscale(1)), grey + grey + grey))
+    #expect(try matrix(.grayscale(7)) == matrix(.grayscale(1)))
+    #expect(
+      near(
+        try matrix(.hueRotation(degrees: 90)),
+        [0, 0, 1, 0, 0.356, 0.855, -0.211, 0, -0.574, 1.430, 0.144, 0]))
+    #expect(near(try matrix(.contrast(3)), [3, 0, 0, -1, 0, 3, 0, -1, 0, 0, 3, -1]))
+    // apple-doc: 1 is full white
+    #expect(near(try matrix(.brightness(1)), [1, 0, 0, 1, 0, 1, 0, 1, 0, 0, 1, 1]))
+    let tint = ColorReference.rgba(RGBA(255, 0, 0, 0.5))
+    #expect(try matrix(.colorMultiply(tint)).alpha == 0.5)
+    for odd in [Double.nan, .infinity, -1e300] {
+      for effect in [ColorEffect.brightness(odd), .contrast(odd), .hueRotation(degrees: odd)] {
+        #expect(try matrix(effect).values.allSatisfy(\.isFinite))
+      }
+    }
+  }
+
+  @Test func `no change of colours, no blending and nothing to keep inside are nothing`() {
+    let plain = commands(.red, 9, 9)
+    for modifier in [
+      ViewModifierNode.colors(.brightness(0)), .colors(.saturation(1)), .colors(.grayscale(0)),
+      .blendMode(.normal), .compositingGroup,
+    ] {
+      #expect(commands(.red.with(modifier), 9, 9) == plain)
+    }
+  }
+
+  @Test func `blending is the last of a view's effects, and can be kept inside`() {
+    let blended = ViewNode.red.with(.opacity(0.5)).with(.blendMode(.screen))
+    guard case .group(let effect, let inner) = commands(blended, 9, 9).first else {
+      return #expect(Bool(false))
+    }
+    #expect(effect.opacity == 0.5 && effect.blendMode == .screen && inner.count == 1)
+    #expect(commands(blended, 9, 9).blendsOutside)
+    #expect(!commands(blended.with(.compositingGroup), 9, 9).blendsOutside)
+    #expect(!commands(blended.with(.clip(.circle)), 9, 9).blendsOutside)
+    // Seen through after it blends: still one group, at half of its strength.
+    #expect(commands(blended.with(.opacity(0.5)), 9, 9).count == 1)
+  }
 }

@@ -263,6 +263,54 @@ private func alike(_ json: String, _ swift: some View, data: String = "") throws
         LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)))
   }
 
+  @Test func `a text may have parts that are set each in its own way`() throws {
+    try same(
+      #"""
+      { "text": [ "From ", { "text": "{{price}}", "font": "title", "bold": true, "color": "red", "strikethrough": true },
+        { "text": "!", "weight": "light", "italic": true, "tracking": 2, "baselineOffset": 4, "monospacedDigit": true } ] }
+      """#,
+      Text(verbatim: "From ")
+        + Text(verbatim: "9").font(.title).bold().foregroundColor(.red).strikethrough()
+        + Text(verbatim: "!").fontWeight(.light).italic().tracking(2).baselineOffset(4)
+        .monospacedDigit(), data: #", "price": "9""#)
+    try same(
+      #"{ "text": [ "a", { "text": "b", "font": "title" } ], "font": "caption", "color": "blue" }"#,
+      (Text(verbatim: "a") + Text(verbatim: "b").font(.title)).font(.caption)
+        .foregroundColor(.blue))
+    try same(
+      #"{ "text": [ { "text": "only", "font": "title" } ] }"#, Text(verbatim: "only").font(.title))
+    _ = try view(#"{ "text": [] }"#, codes: ["out-of-range /cells/c/text"])
+    _ = try view(
+      #"{ "text": [ { "text": "a", "padding": 2 } ] }"#, codes: ["unknown-key /cells/c/text/0"])
+  }
+
+  @Test func `sections have lines of their own in lazy grids`() throws {
+    func section(_ name: String) -> String {
+      #"{ "section": [ { "text": "\#(name)1" }, { "text": "\#(name)2" } ], "header": { "text": "\#(name)" }, "footer": { "text": "end" } }"#
+    }
+    func swift(_ name: String) -> some View {
+      Section {
+        Text(verbatim: "\(name)1")
+        Text(verbatim: "\(name)2")
+      } header: {
+        Text(verbatim: name)
+      } footer: {
+        Text(verbatim: "end")
+      }
+    }
+    try same(
+      #"{ "lazyVGrid": [ \#(section("a")), \#(section("b")) ], "columns": 2 }"#,
+      LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+        swift("a")
+        swift("b")
+      })
+    try same(
+      #"{ "lazyVStack": [ \#(section("a")) ] }"#, LazyVStack { swift("a") })
+    try same(
+      #"{ "lazyHGrid": [ { "section": [ \#(section("a")) ] } ], "rows": 2 }"#,
+      LazyHGrid(rows: [GridItem(.flexible()), GridItem(.flexible())]) { Section { swift("a") } })
+  }
+
   @Test func `a number of lines may keep their room`() throws {
     let text = NodeView(.text(TextNode("a")))
     for (json, swift) in [
@@ -301,6 +349,15 @@ private func alike(_ json: String, _ swift: some View, data: String = "") throws
       #""fixedSize": "vertical""#, square.fixedSize(horizontal: false, vertical: true))
     try both(#""position": [40, 20]"#, square.position(x: 40, y: 20))
     try both(#""blur": 3"#, square.blur(radius: 3))
+    try both(#""brightness": -0.2"#, square.brightness(-0.2))
+    try both(#""contrast": 1.5"#, square.contrast(1.5))
+    try both(#""saturation": 0"#, square.saturation(0))
+    try both(#""grayscale": 0.4"#, square.grayscale(0.4))
+    try both(#""hueRotation": 90"#, square.hueRotation(.degrees(90)))
+    try both(#""colorInvert": true"#, square.colorInvert())
+    try both(#""colorMultiply": "blue""#, square.colorMultiply(.blue))
+    try both(#""blendMode": "colorBurn""#, square.blendMode(.colorBurn))
+    try both(#""compositingGroup": true"#, square.compositingGroup())
     try both(
       #""mask": { "circle": true, "fill": "black" }"#, square.mask(Circle().fill(Color.black)))
     try both(

@@ -39,4 +39,10 @@ int dcv_blur_argb(uint8_t *bytes, size_t stride, int width, int height, double s
 /// How far such a blur reaches, in pixels.
 int dcv_blur_reach(double sigma);
 
+/// Changes the colours of premultiplied ARGB32 in place: rows for red, green and blue of parts of red,
+/// green and blue and what is added, then what alpha is multiplied by; all in 65536ths. Integer
+/// arithmetic only, so every processor agrees.
+void dcv_recolor_argb(uint8_t *bytes, size_t stride, int width, int height,
+                      const int32_t matrix[13]);
+
 #endif

@@ -67,7 +67,7 @@ extension Painter {
   private func setSource(_ sweep: AngularSweep, for bounds: CGRect) throws(PaintError) -> Bool {
     let toPixels = matrix
     var raster = toPixels
-    if case .vectors(let scale) = target {
+    if case .vectors(let scale, _) = target {
       raster = toPixels.concatenating(CGAffineTransform(scaleX: scale, y: scale))
     }
     let factor =

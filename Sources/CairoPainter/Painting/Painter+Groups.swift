@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Effects on groups, in the order clip, mask, transform, blur, shadow, opacity.
+// Effects on groups, in the order clip, mask, transform, blur, colours, shadow, opacity, blending.
 
 import CCairo
 import Drawing
@@ -12,6 +12,28 @@ extension Painter {
   func paint(_ commands: [DrawCommand], under effect: GroupEffect) throws(PaintError) {
     let opacity = effect.opacity.isFinite ? max(0, min(1, effect.opacity)) : 1
     guard opacity > 0, effect.transform.canBeUndone else { return }
+    guard effect.isBlended(commands) else { return try paint(commands, effect, opacity) }
+    switch target {
+    case .vectors(_, let parts):
+      try parts.add(.blend(effect.blendMode), of: self) { (painter: Painter) throws(PaintError) in
+        try painter.paint(commands, effect, opacity)
+      }
+    case .pixels:
+      // Opacity is a layer of its own: Cairo's blending by hue and its kin does not take a mask.
+      try saving { () throws(PaintError) in
+        guard try beginLayer(commands, effect) else { return }
+        try paint(commands, effect, opacity)
+        cairo_pop_group_to_source(cr)
+        cairo_set_operator(cr, effect.blendMode.cairoOperator)
+        cairo_paint(cr)
+      }
+    }
+  }
+
+  /// The group but for the way it meets what is below.
+  private func paint(_ commands: [DrawCommand], _ effect: GroupEffect, _ opacity: Double)
+    throws(PaintError)
+  {
     try saving { () throws(PaintError) in
       let isLayer = opacity < 1
       if isLayer {
@@ -30,6 +52,7 @@ extension Painter {
 
   /// The group without its shadow and opacity.
   func paintContent(_ commands: [DrawCommand], _ effect: GroupEffect) throws(PaintError) {
+    if let colors = effect.colors { return try recolor(commands, effect, by: colors) }
     if effect.blur.isFinite, effect.blur > 0 {
       return try BlurPainter(painter: self, radius: effect.blur).paint(commands, effect)
     }
@@ -87,7 +110,7 @@ extension Painter {
 
   /// Clips to whole pixels around `bounds` (points), so that a layer is no larger than that; false
   /// when nothing of it can be seen.
-  private func clip(to bounds: CGRect) -> Bool {
+  func clip(to bounds: CGRect) -> Bool {
     guard let area = bounds.applying(matrix).insetBy(dx: -1, dy: -1).meeting(visible)?.outward
     else { return false }
     var matrix = cairo_matrix_t()

@@ -112,7 +112,7 @@ extension Painter {
   {
     let map = matrix
     var scale = max(hypot(map.a, map.b), hypot(map.c, map.d))
-    if case .vectors(let raster) = target { scale *= raster }
+    if case .vectors(let raster, _) = target { scale *= raster }
     func pixels(_ length: CGFloat) -> Int { Int(max(1, min(4096, (length * scale).rounded()))) }
     guard
       let picture = resources.images.picture(

@@ -25,7 +25,8 @@ struct Painter {
     /// Pixels: glyphs and images snap to them.
     case pixels
     /// An SVG: places keep their fractions, pictures within are made at `rasterScale` pixels a point.
-    case vectors(rasterScale: CGFloat)
+    /// What Cairo can't write stands in `parts`.
+    case vectors(rasterScale: CGFloat, parts: SVGParts)
   }
 
   /// Coordinates beyond this many pixels are cut: Cairo counts in 1/256 of a pixel in 32 bits.

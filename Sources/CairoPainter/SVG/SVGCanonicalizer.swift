@@ -10,52 +10,33 @@ import Drawing
 /// place in the order of first appearance, and each mark by the tags of the element it announces.
 struct SVGCanonicalizer {
   private let raw: [UInt8]
+  private let parts: SVGParts
   private let elements: [DisplayElement]
   private let mark: [UInt8]
 
-  init(_ raw: [UInt8], elements: [DisplayElement], markAttributes: [UInt8]) {
+  /// - Parameter mark: An element's mark, as Cairo writes it.
+  init(_ raw: [UInt8], parts: SVGParts, elements: [DisplayElement], mark: [UInt8]) {
     self.raw = raw
+    self.parts = parts
     self.elements = elements
-    mark = Array("<path".utf8) + markAttributes
+    self.mark = mark
   }
 
   /// The document; nil when the marks are not exactly one for each element.
   func canonical() -> [UInt8]? {
-    var output: [UInt8] = []
-    output.reserveCapacity(raw.count + elements.count * 128)
-    var numbers: [ArraySlice<UInt8>: Int] = [:]
+    var copy = SVGCopy(parts: parts)
+    copy.output.reserveCapacity(raw.count + elements.count * 128)
     var layers = SVGLayers(elements)
     var opened = 0
-    var copied = 0
-    var index = 0
-    /// Copies what was passed over, then `text`; goes on behind `length` bytes.
-    func replace(_ length: Int, by text: [UInt8]) {
-      output += raw[copied..<index]
-      output += text
-      index += length
-      copied = index
-    }
-    while index < raw.count {
-      switch raw[index] {
-      case UInt8(ascii: "#"):
-        // A reference: `url(#x)`, `href="#x"`.
-        index += 1
-        let name = identifier(at: index)
-        replace(name.count, by: Self.id(name, &numbers))
-      case UInt8(ascii: "i") where isIdentifierAttribute(at: index):
-        index += 4
-        let name = identifier(at: index)
-        replace(name.count, by: Self.id(name, &numbers))
-      case UInt8(ascii: "<") where raw[index...].starts(with: mark):
-        guard opened < elements.count else { return nil }
-        let closing = opened > 0 ? Array("</g>\n".utf8) : []
-        replace(mark.count, by: closing + layers.opening(of: opened))
-        opened += 1
-      default: index += 1
-      }
+    copy.add(raw[...]) { rest in
+      guard rest.starts(with: mark) else { return nil }
+      let closing = opened > 0 ? Array("</g>\n".utf8) : []
+      opened += 1
+      guard opened <= elements.count else { return (mark.count, []) }
+      return (mark.count, closing + layers.opening(of: opened - 1))
     }
     guard opened == elements.count else { return nil }
-    output += raw[copied...]
+    var output = copy.output
     if opened > 0 {
       let end = Array("</g>\n</svg>\n".utf8)
       guard output.suffix(end.count).elementsEqual(end) else { return nil }
@@ -63,23 +44,108 @@ struct SVGCanonicalizer {
     }
     return output
   }
+}
 
-  /// Whether ` id="` ends here with its `id="`.
-  private func isIdentifierAttribute(at index: Int) -> Bool {
-    index > 0 && raw[index - 1] == UInt8(ascii: " ") && raw[index...].starts(with: "id=\"".utf8)
+/// Copies Cairo's SVG with other ids, and parts in the place of their marks.
+private struct SVGCopy {
+  private struct Name: Hashable {
+    /// Which drawing of Cairo's it is from.
+    var scope: Int
+    var name: ArraySlice<UInt8>
   }
 
-  private func identifier(at start: Int) -> ArraySlice<UInt8> {
-    raw[start...].prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: ")") }
+  let parts: SVGParts
+  var output: [UInt8] = []
+  private var numbers: [Name: Int] = [:]
+  private var scopes = 0
+
+  init(parts: SVGParts) { self.parts = parts }
+
+  /// - Parameter tag: What stands in place of a tag, and how long that is; nil to copy it.
+  mutating func add(
+    _ raw: ArraySlice<UInt8>,
+    tag: (ArraySlice<UInt8>) -> (length: Int, text: [UInt8])? = { _ in nil }
+  ) {
+    let scope = scopes
+    scopes += 1
+    var copied = raw.startIndex
+    var index = raw.startIndex
+    while index < raw.endIndex {
+      switch raw[index] {
+      case UInt8(ascii: "#"), UInt8(ascii: "i"):
+        // A reference, `url(#x)` or `href="#x"`, or an id.
+        guard let start = Self.name(in: raw, at: index) else { break }
+        let name = raw[start...].prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: ")") }
+        output += raw[copied..<start]
+        output += id(name, in: scope).utf8
+        index = name.endIndex
+        copied = index
+        continue
+      case UInt8(ascii: "<"):
+        if let (length, text) = tag(raw[index...]) {
+          output += raw[copied..<index]
+          output += text
+          index += length
+          copied = index
+          continue
+        }
+        guard let (part, end) = part(at: raw[index...]) else { break }
+        output += raw[copied..<index]
+        add(part)
+        index = end
+        copied = index
+        continue
+      default: break
+      }
+      index += 1
+    }
+    output += raw[copied...]
+  }
+
+  /// Where a name begins behind `#` or ` id="`.
+  private static func name(in raw: ArraySlice<UInt8>, at index: Int) -> Int? {
+    if raw[index] == UInt8(ascii: "#") { return index + 1 }
+    guard index > raw.startIndex, raw[index - 1] == UInt8(ascii: " "),
+      raw[index...].starts(with: "id=\"".utf8)
+    else { return nil }
+    return index + 4
   }
 
   /// `_1`, `_2`, … in order of first appearance: names that ``SVGLayers`` never gives.
-  private static func id(_ name: ArraySlice<UInt8>, _ numbers: inout [ArraySlice<UInt8>: Int])
-    -> [UInt8]
-  {
+  private mutating func id(_ name: ArraySlice<UInt8>, in scope: Int) -> String {
+    let name = Name(scope: scope, name: name)
     let number = numbers[name] ?? numbers.count + 1
     numbers[name] = number
-    return Array("_\(number)".utf8)
+    return "_\(number)"
+  }
+
+  /// The part whose mark begins here, and where its mark ends.
+  private func part(at rest: ArraySlice<UInt8>) -> (SVGParts.Part, end: Int)? {
+    guard !parts.parts.isEmpty, rest.starts(with: SVGMark.head) else { return nil }
+    let colors = rest.dropFirst(SVGMark.head.count).prefix { $0 != UInt8(ascii: ")") }
+    let shades = colors.drop { $0 != UInt8(ascii: ",") }.dropFirst()
+    guard rest[colors.endIndex...].starts(with: SVGMark.tail),
+      let number = parts.numbers[Array(shades)], colors.starts(with: parts.red),
+      let end = rest[colors.endIndex...].firstIndex(of: UInt8(ascii: ">"))
+    else { return nil }
+    return (parts.parts[number], end + 1)
+  }
+
+  private mutating func add(_ part: SVGParts.Part) {
+    let filter = id(ArraySlice("filter".utf8), in: scopes)
+    output += "<g \(part.style.attributes(filter: filter))>\n".utf8
+    output += part.style.definition(filter: filter).utf8
+    add(Self.inside(of: part.raw))
+    output += "</g>".utf8
+  }
+
+  /// What stands between the tags of the outermost element.
+  private static func inside(of svg: [UInt8]) -> ArraySlice<UInt8> {
+    let end = Array("</svg>\n".utf8)
+    guard let start = svg.indices.first(where: { svg[$0...].starts(with: "<svg ".utf8) }),
+      let open = svg[start...].firstIndex(of: UInt8(ascii: ">")), svg.suffix(end.count) == end[...]
+    else { return [] }
+    return svg[(open + 1)..<(svg.count - end.count)].drop { $0 == UInt8(ascii: "\n") }
   }
 }
 

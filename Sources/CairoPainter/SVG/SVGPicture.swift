@@ -27,45 +27,25 @@ struct SVGPicture {
       list.size.height <= CGFloat(PictureLimits.height)
     else { throw .tooLarge(width: Double(list.size.width), height: Double(list.size.height)) }
     for attempt in 0..<Self.attempts {
-      let mark = Mark(attempt: attempt)
-      let raw = try paint(mark)
+      let red = 3 + attempt * 40
+      let parts = SVGParts(size: list.size, red: red)
+      let mark = SVGMark(red: red)
+      let raw = try paint(mark, parts)
       let canonicalizer = SVGCanonicalizer(
-        raw, elements: list.elements, markAttributes: mark.attributes)
+        raw, parts: parts, elements: list.elements, mark: mark.start + Self.square)
       if let bytes = canonicalizer.canonical() { return bytes }
     }
     throw PaintError(.library, "the layers of the SVG could not be told apart")
   }
 
-  /// A square of one pixel, nearly clear.
-  private struct Mark {
-    var red: UInt8
+  /// The outline of an element's mark, as Cairo writes it.
+  private static let square = Array("M 0 0 L 1 0 L 1 1 L 0 1 Z M 0 0 \"/>".utf8)
 
-    init(attempt: UInt8) { red = 3 + attempt * 40 }
-
-    var color: RGBA { RGBA(red, 1, 2, 1 / 255) }
-    /// How Cairo writes it.
-    var attributes: [UInt8] {
-      let channels = [red, 1, 2].map { SVGNumber.percent(Double($0) / 255) }
-      let style =
-        " style=\" stroke:none;fill-rule:nonzero;fill:rgb(\(channels.joined(separator: ",")));"
-        + "fill-opacity:0.00392157;\" d=\"M 0 0 L 1 0 L 1 1 L 0 1 Z M 0 0 \"/>"
-      return Array(style.utf8)
-    }
-  }
-
-  private func paint(_ mark: Mark) throws(PaintError) -> [UInt8] {
-    var output = dcv_bytes()
-    defer { dcv_bytes_free(&output) }
-    // Cairo keeps the pointer until the surface is finished, so it must not move.
-    try withUnsafeMutablePointer(to: &output) { pointer throws(PaintError) in
-      let surface = try CairoSurface(
-        taking: dcv_svg_surface_create(
-          pointer, Double(list.size.width), Double(list.size.height)),
-        from: "cairo_svg_surface_create")
-      let context = try CairoContext(on: surface)
+  private func paint(_ mark: SVGMark, _ parts: SVGParts) throws(PaintError) -> [UInt8] {
+    try SVGSurface.write(list.size) { context throws(PaintError) in
       let painter = Painter(
-        context: context, target: .vectors(rasterScale: Self.rasterScale), resources: resources,
-        visible: CGRect(origin: .zero, size: list.size))
+        context: context, target: .vectors(rasterScale: Self.rasterScale, parts: parts),
+        resources: resources, visible: CGRect(origin: .zero, size: list.size))
       if list.background.alpha > 0 {
         painter.setSource(list.background)
         cairo_paint(context.raw)
@@ -76,6 +56,26 @@ struct SVGPicture {
         cairo_fill(context.raw)
         try painter.saving { () throws(PaintError) in try painter.paint(element.commands) }
       }
+    }
+  }
+}
+
+/// Cairo's SVG of a drawing.
+enum SVGSurface {
+  /// - Parameter offset: Where the drawing's origin is.
+  static func write(
+    _ size: CGSize, offset: CGPoint = .zero, _ draw: (CairoContext) throws(PaintError) -> Void
+  ) throws(PaintError) -> [UInt8] {
+    var output = dcv_bytes()
+    defer { dcv_bytes_free(&output) }
+    // Cairo keeps the pointer until the surface is finished, so it must not move.
+    try withUnsafeMutablePointer(to: &output) { pointer throws(PaintError) in
+      let surface = try CairoSurface(
+        taking: dcv_svg_surface_create(pointer, Double(size.width), Double(size.height)),
+        from: "cairo_svg_surface_create")
+      if offset != .zero { cairo_surface_set_device_offset(surface.raw, offset.x, offset.y) }
+      let context = try CairoContext(on: surface)
+      try draw(context)
       try context.check("svg")
       // Outlines of glyphs are fetched now.
       FaceLock.alone { cairo_surface_finish(surface.raw) }

@@ -168,7 +168,8 @@ final class Canvas {
     guard shadow.color.alpha > 0 else { return commands += inner }
     // A lone clip comes before a shadow anyway: one group will do.
     if inner.count == 1, case .group(var effect, let clipped) = inner[0],
-      effect.transform.isIdentity, effect.shadow == nil, effect.opacity == 1
+      effect.transform.isIdentity, effect.shadow == nil, effect.opacity == 1,
+      effect.blendMode == .normal, !effect.isIsolated
     {
       effect.shadow = shadow
       return add(.group(effect, clipped))
@@ -182,7 +183,7 @@ final class Canvas {
     guard opacity < 1 else { return content() }
     let inner = collect(content)
     guard !inner.isEmpty else { return }
-    // Opacity comes last of a group's effects, so it can join any of them.
+    // Opacity comes last of a group's effects but blending, so it can join any of them.
     if inner.count == 1, case .group(var effect, let grouped) = inner[0] {
       effect.opacity *= opacity
       return add(.group(effect, grouped))
@@ -223,6 +224,36 @@ final class Canvas {
     let inner = collect(content)
     guard !inner.isEmpty else { return }
     add(.group(GroupEffect(blur: radius), inner))
+  }
+
+  /// Draws `content` in other colours.
+  func colors(_ colors: ColorMatrix, _ content: () -> Void) {
+    guard colors != .identity else { return content() }
+    let inner = collect(content)
+    guard !inner.isEmpty else { return }
+    add(.group(GroupEffect(colors: colors), inner))
+  }
+
+  /// Draws `content` as one that meets in its own way what lies below it.
+  func blend(_ mode: BlendMode, _ content: () -> Void) {
+    guard mode != .normal else { return content() }
+    let inner = collect(content)
+    guard !inner.isEmpty else { return }
+    // Blending comes last of a group's effects.
+    if inner.count == 1, case .group(var effect, let grouped) = inner[0],
+      effect.blendMode == .normal
+    {
+      effect.blendMode = mode
+      return add(.group(effect, grouped))
+    }
+    add(.group(GroupEffect(blendMode: mode), inner))
+  }
+
+  /// Draws `content` so that nothing in it blends with what lies below all of it.
+  func apart(_ content: () -> Void) {
+    let inner = collect(content)
+    guard inner.blendsOutside else { return commands += inner }
+    add(.group(GroupEffect(isIsolated: true), inner))
   }
 
   /// The commands that `content` adds, taken off again.

@@ -2,7 +2,7 @@
 //
 // Modifiers that change how a view is drawn, or what is drawn with it, and never its size.
 // Mirrors: background, overlay, mask, blur, environment, offset, clipShape, cornerRadius, shadow, opacity, rotationEffect,
-// scaleEffect, hidden, zIndex, layoutPriority (SwiftUI).
+// scaleEffect, colour effects, blendMode, compositingGroup, hidden, zIndex, layoutPriority (SwiftUI).
 // Status: complete.
 
 import Drawing
@@ -65,6 +65,10 @@ final class EffectLayout: WrapperLayout {
     case scale(x: CGFloat, y: CGFloat, anchor: UnitPoint)
     /// Standard deviation in points.
     case blur(radius: CGFloat)
+    case colors(ColorEffect)
+    case blend(BlendMode)
+    /// What blends inside meets nothing outside.
+    case apart
   }
 
   private let effect: Effect
@@ -98,6 +102,9 @@ final class EffectLayout: WrapperLayout {
         CGAffineTransform(scaleX: Length.finite(x, or: 1), y: Length.finite(y, or: 1)),
         about: canvas.point(anchor, of: rect), content)
     case .blur(let radius): canvas.blur(max(0, Length.finite(radius)), content)
+    case .colors(let effect): canvas.colors(effect.matrix(canvas.context.color), content)
+    case .blend(let mode): canvas.blend(mode, content)
+    case .apart: canvas.apart(content)
     }
   }
 }

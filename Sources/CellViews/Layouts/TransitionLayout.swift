@@ -104,6 +104,7 @@ extension ViewModifierNode {
     case (.rotationAbout(let a, let anchor), .rotationAbout(let b, _)):
       return .rotationAbout(degrees: mix(a, b), anchor: anchor)
     case (.blur(let a), .blur(let b)): return .blur(radius: mix(a, b))
+    case (.colors(let a), .colors(let b)): return .colors(a.mixed(with: b, Double(share)))
     default: return share < 0.5 ? self : other
     }
   }

@@ -84,6 +84,25 @@ public enum LazyGridLine: Hashable, Sendable {
   case first, last, only
 }
 
+extension LazyGridLine {
+  /// The views of a section in the lines of a lazy grid, in order.
+  public static func section(header: [ViewNode], rows: [ViewNode], footer: [ViewNode])
+    -> [ViewNode]
+  {
+    func ruled(_ view: ViewNode, _ line: LazyGridLine) -> ViewNode {
+      .modified(view, .gridCell(GridCellNode(line: line)))
+    }
+    var rows = rows
+    if rows.count == 1 {
+      rows[0] = ruled(rows[0], .only)
+    } else if let first = rows.first, let last = rows.last {
+      rows[0] = ruled(first, .first)
+      rows[rows.count - 1] = ruled(last, .last)
+    }
+    return header.map { ruled($0, .whole) } + rows + footer.map { ruled($0, .whole) }
+  }
+}
+
 /// Lines of as many cells as there are tracks.
 public struct LazyGridNode: Hashable, Sendable {
   /// A column, or several of one kind.

@@ -64,10 +64,11 @@ enum CellGridForm {
       "align", Bound.choice("an alignment", alignments), default: .center,
       "How its \(key) sit when they do not fill it.")
     return ViewForm.kind(name, [children, tracks, spacing, align], about: about) { members in
-      .lazyGrid(
+      let inside = members.with(isInLazyGrid: true)
+      return .lazyGrid(
         LazyGridNode(
           axis, tracks: members[tracks] ?? [], spacing: members[spacing],
-          alignment: members[align], children: members[children] ?? []))
+          alignment: members[align], children: inside[children] ?? []))
     }
   }
 }

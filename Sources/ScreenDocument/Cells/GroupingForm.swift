@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 //
-// Several views as one, one view for each value of a list, and a view at the corner of its room.
+// Several views as one, a section with its header and footer, one view for each value of a list, and a
+// view at the corner of its room.
 
 import CellViews
 import Foundation
 
-/// Groups, loops and nothing.
+/// Groups, sections, loops and nothing.
 enum GroupingForm {
-  static let kinds: [ViewForm.Kind] = [group, loop, nothing, reader]
+  static let kinds: [ViewForm.Kind] = [group, section, loop, nothing, reader]
 
   private static let group: ViewForm.Kind = {
     let views = Field.required("group", ViewForm.list, "The views in it.")
@@ -15,6 +16,24 @@ enum GroupingForm {
       "group", [views], about: "Several views as one; modifiers are around each."
     ) { $0[views] ?? [] }
   }()
+
+  private static let section: ViewForm.Kind = {
+    let rows = Field.required("section", ViewForm.list, "The views between header and footer.")
+    let header = Field.optional("header", several, "Before them; a line of its own in a lazy grid.")
+    let footer = Field.optional("footer", several, "After them; a line of its own in a lazy grid.")
+    return ViewForm.group(
+      "section", [rows, header, footer],
+      about: "A header, views and a footer; in a lazy grid they begin and end lines."
+    ) { members in
+      let inside = members.with(isInLazyGrid: false)
+      let views = (inside[header] ?? [], inside[rows] ?? [], inside[footer] ?? [])
+      return members.resolving.isInLazyGrid
+        ? LazyGridLine.section(header: views.0, rows: views.1, footer: views.2)
+        : views.0 + views.1 + views.2
+    }
+  }()
+
+  private static let several = Form<[ViewNode]>.named("view") { ViewForm.several }
 
   private static let nothing = ViewForm.group(
     "emptyView", [Field.required("emptyView", Bound.flag, "true.", example: "true")],

@@ -25,22 +25,33 @@ enum LayerModifiers {
   private static let opacity = Field.optional(
     "opacity", Bound.number("an opacity", in: 0...1), "From 0 to 1.")
 
+  private static let blendMode = Field.optional(
+    "blendMode", Bound.choice("a blend mode", BlendMode.allCases),
+    "How it meets what lies below it.", example: "\"multiply\"")
+  private static let compositingGroup = Field.optional(
+    "compositingGroup", Bound.boolean, "true: what blends in it meets nothing outside.",
+    example: "true")
+
   private static func clip(_ key: String, _ about: String) -> Field<ShapeNode.Kind?> {
     .optional(key, OutlineForm.form, about, example: "\"circle\"")
   }
 
-  static let all: [Modifier] = [
-    Modifier(background) { .background($0.view, alignment: $0.alignment) },
-    Modifier(overlay) { .overlay($0.view, alignment: $0.alignment) },
-    Modifier(BorderForm.field, change: { $0.around($1) }),
-    Modifier(cornerRadius) { .cornerRadius($0) },
-    Modifier(clip) { .clip($0) },
-    Modifier(clipShape) { .clip($0) },
-    Modifier(mask) { .mask($0.view, alignment: $0.alignment) },
-    Modifier(ShadowForm.field) { $0 },
-    Modifier(blur) { .blur(radius: $0) },
-    Modifier(opacity) { .opacity(Double($0)) },
-  ]
+  static let all: [Modifier] =
+    [
+      Modifier(background) { .background($0.view, alignment: $0.alignment) },
+      Modifier(overlay) { .overlay($0.view, alignment: $0.alignment) },
+      Modifier(BorderForm.field, change: { $0.around($1) }),
+      Modifier(cornerRadius) { .cornerRadius($0) },
+      Modifier(clip) { .clip($0) },
+      Modifier(clipShape) { .clip($0) },
+      Modifier(mask) { .mask($0.view, alignment: $0.alignment) },
+      Modifier(ShadowForm.field) { $0 },
+      Modifier(blur) { .blur(radius: $0) },
+    ] + ColorModifiers.all + [
+      Modifier(opacity) { .opacity(Double($0)) },
+      Modifier(compositingGroup) { $0 ? .compositingGroup : nil },
+      Modifier(blendMode) { .blendMode($0) },
+    ]
 }
 
 /// A view behind or in front of another one, and where it sits.

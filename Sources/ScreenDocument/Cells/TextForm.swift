@@ -48,11 +48,11 @@ enum FontForm {
 /// Texts.
 enum TextForm {
   private static let text = Field.required(
-    "text", Form<String>.boundText("a text"), "What is said; may hold bindings.",
+    "text", TextPartForm.whole, "What is said; may hold bindings, or be a list of parts.",
     example: #""{{title}}""#)
-  private static let weight = Field.optional(
+  static let weight = Field.optional(
     "weight", Bound.words("a weight", FontForm.weights), "Its weight; else the font's.")
-  private static let color = Field.optional(
+  static let color = Field.optional(
     "color", ColorForm.form, "Its colour; label unless given.", example: "\"secondaryLabel\"")
   private static let alignment = Field.optional(
     "alignment", Bound.choice("a text alignment", Drawing.TextAlignment.allCases),
@@ -71,12 +71,16 @@ enum TextForm {
       minimumScaleFactor,
     ], about: "A text."
   ) { members in
-    let lines = members[LineLimitForm.field]
-    return .text(
-      TextNode(
-        members[text] ?? "", font: members[FontForm.field], weight: members[weight],
-        color: members[color], alignment: members[alignment], lineLimit: lines?.most,
-        truncation: members[truncation], minimumScaleFactor: members[minimumScaleFactor],
-        decoration: lines?.decoration ?? TextDecoration()))
+    var node = members[text] ?? TextNode("")
+    node.set(
+      font: members[FontForm.field], weight: members[weight], color: members[color])
+    node.alignment = members[alignment]
+    node.truncation = members[truncation]
+    node.minimumScaleFactor = members[minimumScaleFactor]
+    if let lines = members[LineLimitForm.field] {
+      node.lineLimit = lines.most
+      node.decoration = lines.decoration.over(node.decoration)
+    }
+    return .text(node)
   }
 }

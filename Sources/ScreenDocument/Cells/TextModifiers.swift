@@ -53,47 +53,66 @@ enum TextModifiers {
     .optional(key, Bound.number("a number of points", in: -1000...1000), about)
   }
 
-  private static func decorated<Value>(
+  /// What parts of a text say in the same words.
+  static let traits: [TextTrait] = [
+    TextTrait(bold) { $0.bold = $1 },
+    TextTrait(italic) { $0.italic = $1 },
+    TextTrait(monospacedDigit) { $0.monospacedDigit = $1 },
+    TextTrait(underline) { $0.underline = $1 },
+    TextTrait(strikethrough) { $0.strikethrough = $1 },
+    TextTrait(tracking) { $0.tracking = $1 },
+    TextTrait(baselineOffset) { $0.baselineOffset = $1 },
+  ]
+
+  static let all: [Modifier] =
+    [
+      Modifier(font) { .font($0) },
+      Modifier(fontWeight) { .fontWeight($0) },
+    ]
+    + (traits + [
+      TextTrait(lineSpacing) { $0.lineSpacing = $1 },
+      TextTrait(textCase) { $0.textCase = $1 },
+    ]).map(\.modifier) + [
+      Modifier(foregroundStyle) { fill in
+        guard case .color(let color) = fill else { return .foregroundFill(fill) }
+        // As in SwiftUI, `secondary` is a paler form of the style around.
+        if case .named(let name) = color, let level = HierarchicalShapeStyle(named: name) {
+          return .foregroundLevel(level)
+        }
+        return .foregroundColor(color)
+      },
+      Modifier(foregroundColor) { .foregroundColor($0) },
+      Modifier(
+        LineLimitForm.field,
+        change: { lines, view in
+          let kept =
+            lines.least == nil ? view : ViewNode.modified(view, .textDecoration(lines.decoration))
+          return .modified(kept, .lineLimit(lines.most))
+        }),
+      Modifier(multilineTextAlignment) { .multilineTextAlignment($0) },
+      Modifier(truncationMode) { .truncationMode($0) },
+      Modifier(minimumScaleFactor) { .minimumScaleFactor($0) },
+      Modifier(imageScale) { .imageScale($0) },
+    ]
+}
+
+/// Something said of texts: its key, and what becomes of what is said.
+struct TextTrait: Sendable {
+  let field: any AnyField
+  let modifier: Modifier
+  let add: @Sendable (Members, inout TextDecoration) -> Void
+
+  init<Value>(
     _ field: Field<Value?>, _ change: @escaping @Sendable (inout TextDecoration, Value) -> Void
-  ) -> Modifier {
-    Modifier(field) { value in
+  ) {
+    self.field = field
+    modifier = Modifier(field) { value in
       var decoration = TextDecoration()
       change(&decoration, value)
       return .textDecoration(decoration)
     }
+    add = { members, decoration in
+      if let value = members[field] { change(&decoration, value) }
+    }
   }
-
-  static let all: [Modifier] = [
-    Modifier(font) { .font($0) },
-    Modifier(fontWeight) { .fontWeight($0) },
-    decorated(bold) { $0.bold = $1 },
-    decorated(italic) { $0.italic = $1 },
-    decorated(monospacedDigit) { $0.monospacedDigit = $1 },
-    decorated(underline) { $0.underline = $1 },
-    decorated(strikethrough) { $0.strikethrough = $1 },
-    decorated(tracking) { $0.tracking = $1 },
-    decorated(baselineOffset) { $0.baselineOffset = $1 },
-    decorated(lineSpacing) { $0.lineSpacing = $1 },
-    decorated(textCase) { $0.textCase = $1 },
-    Modifier(foregroundStyle) { fill in
-      guard case .color(let color) = fill else { return .foregroundFill(fill) }
-      // As in SwiftUI, `secondary` is a paler form of the style around.
-      if case .named(let name) = color, let level = HierarchicalShapeStyle(named: name) {
-        return .foregroundLevel(level)
-      }
-      return .foregroundColor(color)
-    },
-    Modifier(foregroundColor) { .foregroundColor($0) },
-    Modifier(
-      LineLimitForm.field,
-      change: { lines, view in
-        let kept =
-          lines.least == nil ? view : ViewNode.modified(view, .textDecoration(lines.decoration))
-        return .modified(kept, .lineLimit(lines.most))
-      }),
-    Modifier(multilineTextAlignment) { .multilineTextAlignment($0) },
-    Modifier(truncationMode) { .truncationMode($0) },
-    Modifier(minimumScaleFactor) { .minimumScaleFactor($0) },
-    Modifier(imageScale) { .imageScale($0) },
-  ]
 }

@@ -74,12 +74,16 @@ final class Resolving {
   let images: ImageSources
   /// The document's sections as a view; nil but for the view around them.
   let collection: ViewNode?
+  /// Whether views are those of a lazy grid, which gives its sections' headers lines of their own.
+  let isInLazyGrid: Bool
 
   init(
     width: CGFloat = 0, os: Int = 18, scrollDirection: Axis = .vertical, locale: String = "en",
     hasRecords: Bool = false, aspects: [CGFloat] = [],
-    images: ImageSources = ImageSources(), collection: ViewNode? = nil
+    images: ImageSources = ImageSources(), collection: ViewNode? = nil,
+    isInLazyGrid: Bool = false
   ) {
+    self.isInLazyGrid = isInLazyGrid
     self.width = width
     self.os = os
     self.scrollDirection = scrollDirection
@@ -88,5 +92,13 @@ final class Resolving {
     self.aspects = aspects
     self.images = images
     self.collection = collection
+  }
+
+  /// As views of a lazy grid have it, or views elsewhere.
+  func with(isInLazyGrid: Bool) -> Resolving {
+    Resolving(
+      width: width, os: os, scrollDirection: scrollDirection, locale: locale,
+      hasRecords: hasRecords, aspects: aspects, images: images, collection: collection,
+      isInLazyGrid: isInLazyGrid)
   }
 }

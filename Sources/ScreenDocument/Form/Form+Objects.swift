@@ -41,6 +41,13 @@ struct Members {
     }
   }
 
+  /// The same, with the views among them read as those of a lazy grid, or of something else.
+  func with(isInLazyGrid: Bool) -> Members {
+    var members = Members(node: node, resolving: resolving.with(isInLazyGrid: isInLazyGrid))
+    members.scope = scope
+    return members
+  }
+
   /// What a field means here: its value, or its fallback when the key is missing, null or wrong.
   subscript<Value>(field: Field<Value>) -> Value {
     if let known {

@@ -13,6 +13,8 @@ indirect enum SwiftCode: Sendable {
   /// Calls on what the first part gives, each beginning with a dot.
   case chain(SwiftCode, [SwiftCode])
   case closure(Closure)
+  /// Terms with a plus between them.
+  case sum([SwiftCode])
   /// Words before a piece: `return`, `let name =`.
   case prefixed(String, SwiftCode)
   /// Words, and lines in braces after them.
@@ -48,6 +50,12 @@ indirect enum SwiftCode: Sendable {
   /// A call with one argument without a label.
   static func call(_ name: String, _ value: String) -> SwiftCode {
     .call(name, [Argument(value: .text(value))], [])
+  }
+
+  /// Terms with a plus between them; one is itself.
+  static func sum(of terms: [SwiftCode]) -> SwiftCode {
+    guard terms.count == 1, let only = terms.first else { return .sum(terms) }
+    return only
   }
 
   /// The same with more calls on it.

@@ -36,6 +36,7 @@ enum SwiftLines {
     case .chain(let base, let calls): return chain(base, calls, indent, first, last)
     case .closure(let closure):
       return braces("{", closure, indent) + [space(indent) + "}"]
+    case .sum(let terms): return sum(terms, indent, first, last)
     case .prefixed(let words, let code):
       if case .text(let text) = code, words.hasSuffix("= ") {
         return [String(words.dropLast()), space(indent + step) + text]
@@ -80,11 +81,14 @@ enum SwiftLines {
       return "[" + (parts.first ?? ":") + "]"
     case .chain(let base, let calls):
       guard calls.count <= 2, !hasClosure(base), !calls.contains(where: hasClosure),
-        let start = flat(base)
+        let start = flat(base).map({ isSum(base) ? "(" + $0 + ")" : $0 })
       else { return nil }
       let parts = calls.compactMap(flat)
       return parts.count == calls.count ? start + parts.joined() : nil
     case .closure(let closure): return flat(closure)
+    case .sum(let terms):
+      let parts = terms.compactMap(flat)
+      return parts.count == terms.count ? parts.joined(separator: " + ") : nil
     case .prefixed(let words, let code): return flat(code).map { words + $0 }
     case .block: return nil
     }
@@ -105,6 +109,10 @@ enum SwiftLines {
 
   private static func hasClosure(_ code: SwiftCode) -> Bool {
     if case .call(_, _, let closures) = code { !closures.isEmpty } else { false }
+  }
+
+  private static func isSum(_ code: SwiftCode) -> Bool {
+    if case .sum = code { true } else { false }
   }
 
   private static func label(_ argument: SwiftCode.Argument) -> String {
@@ -201,11 +209,28 @@ enum SwiftLines {
     return lines + [space(indent) + "]"]
   }
 
+  /// Terms one below another, each after its plus.
+  private static func sum(_ terms: [SwiftCode], _ indent: Int, _ first: Int, _ last: Int)
+    -> [String]
+  {
+    terms.enumerated().flatMap { number, term -> [String] in
+      let end = number == terms.count - 1 ? last : 0
+      guard number > 0 else { return lines(term, indent: indent, first: first, last: end) }
+      var more = lines(term, indent: indent, first: indent + step + 2, last: end)
+      more[0] = space(indent + step) + "+ " + more[0]
+      return more
+    }
+  }
+
   private static func chain(
     _ base: SwiftCode, _ calls: [SwiftCode], _ indent: Int, _ first: Int, _ last: Int
   ) -> [String] {
-    var result = lines(base, indent: indent, first: first)
-    let inner = result.count > 1 ? indent : indent + step
+    var result = lines(base, indent: indent, first: isSum(base) ? first + 1 : first)
+    if isSum(base) {
+      result[0] = "(" + result[0]
+      result[result.count - 1] += ")"
+    }
+    let inner = result.count > 1 && !isSum(base) ? indent : indent + step
     for (number, call) in calls.enumerated() {
       var more = lines(call, indent: inner, last: number == calls.count - 1 ? last : 0)
       more[0] = space(inner) + more[0]

@@ -23,16 +23,23 @@ extension SwiftViewWriter {
     }
   }
 
-  private func modifier(_ key: String, _ value: JSONNode) -> [SwiftCode] {
+  /// A modifier by its key: its calls.
+  func modifier(_ key: String, _ value: JSONNode) -> [SwiftCode] {
+    guard !value.isNull else { return [] }
     switch key {
     case "font": return one(key, font(value))
     case "fontWeight": return one(key, fontWeight(value))
     case "underline", "strikethrough": return textLine(key, value)
-    case "monospacedDigit": return monospacedDigit(value)
     case "bold", "italic":
       return boolean(value).map { [.call("." + key, $0 == "true" ? [] : [.init(nil, $0)])] } ?? []
     case "tracking", "baselineOffset", "lineSpacing", "cornerRadius", "minimumScaleFactor":
       return one(key, number(value))
+    case "brightness", "contrast", "saturation", "grayscale":
+      return one(key, number(value, "Double"))
+    case "hueRotation": return one(key, number(value, "Double").map { ".degrees(" + $0 + ")" })
+    case "colorMultiply": return one(key, color(value))
+    case "colorInvert", "compositingGroup", "monospacedDigit": return switched(key, value)
+    case "blendMode": return one(key, word(value, "BlendMode"))
     case "opacity", "zIndex", "layoutPriority": return one(key, number(value, "Double"))
     case "textCase": return one(key, word(value, "Text.Case"))
     case "foregroundStyle": return filled(key, value)
@@ -90,12 +97,13 @@ extension SwiftViewWriter {
 
   // MARK: Texts
 
-  private func monospacedDigit(_ node: JSONNode) -> [SwiftCode] {
+  /// A modifier that is there or not.
+  private func switched(_ key: String, _ node: JSONNode) -> [SwiftCode] {
     switch boolean(node) {
-    case "true": return [.call(".monospacedDigit", [])]
+    case "true": return [.call("." + key, [])]
     case "false", nil: return []
     default:
-      refuse(node, "figures of one width for some items only")
+      refuse(node, "'\(key)' for some items only")
       return []
     }
   }

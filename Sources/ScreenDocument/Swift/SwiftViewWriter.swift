@@ -78,6 +78,16 @@ final class SwiftViewWriter {
       return (.text(color.hasPrefix(".") ? "Color" + color : color), keys)
     case "view": return (view(value), keys)
     case "group": return (.call("Group", body: views(value), breaks: true), keys)
+    case "section":
+      own("header", "footer")
+      let edges = ["header", "footer"].compactMap { key in
+        node[key].flatMap { $0.isNull ? nil : $0 }.map {
+          SwiftCode.Closure(label: key, body: [view($0)], breaks: true)
+        }
+      }
+      return (
+        .call("Section", [], [SwiftCode.Closure(body: views(value), breaks: true)] + edges), keys
+      )
     case "forEach":
       own("content")
       return (loop(value, node), keys)
@@ -120,11 +130,7 @@ final class SwiftViewWriter {
 
   private func text(_ value: JSONNode, _ node: JSONNode) -> SwiftCode {
     var calls: [SwiftCode] = []
-    if let font = font(node["font"]) { calls.append(.call(".font", font)) }
-    if let weight = fontWeight(node["weight"]) { calls.append(.call(".fontWeight", weight)) }
-    if let color = optionalColor(node["color"]) {
-      calls.append(.call(".foregroundColor", color))
-    }
+    calls += face(node)
     if let alignment = word(node["alignment"], "TextAlignment") {
       calls.append(.call(".multilineTextAlignment", alignment))
     }
@@ -135,7 +141,26 @@ final class SwiftViewWriter {
     if let factor = number(node["minimumScaleFactor"]) {
       calls.append(.call(".minimumScaleFactor", factor))
     }
-    return text(string(value)).calling(calls)
+    guard value.kind == .array else { return text(string(value)).calling(calls) }
+    let parts = value.children.map { part in
+      guard part.kind == .object else { return text(string(part)) }
+      return text(string(part["text"])).calling(
+        face(part)
+          + TextModifiers.traits.flatMap { trait -> [SwiftCode] in
+            let key = trait.field.schema.key
+            return part[key].map { modifier(key, $0) } ?? []
+          })
+    }
+    return SwiftCode.sum(of: parts).calling(calls)
+  }
+
+  /// What a text or a part of it says of its font and its colour.
+  private func face(_ node: JSONNode) -> [SwiftCode] {
+    var calls: [SwiftCode] = []
+    if let font = font(node["font"]) { calls.append(.call(".font", font)) }
+    if let weight = fontWeight(node["weight"]) { calls.append(.call(".fontWeight", weight)) }
+    if let color = optionalColor(node["color"]) { calls.append(.call(".foregroundColor", color)) }
+    return calls
   }
 
   private func icon(_ value: JSONNode, _ node: JSONNode) -> SwiftCode {

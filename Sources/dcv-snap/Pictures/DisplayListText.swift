@@ -67,6 +67,13 @@ struct DisplayListText {
       text += " by \(number(shadow.x)) \(number(shadow.y))"
     }
     if let clip = effect.clip { text += "  clip \(path(clip))" }
+    if effect.blur > 0 { text += "  blur \(number(effect.blur))" }
+    if let colors = effect.colors {
+      let numbers = (colors.values + [colors.alpha]).map { CanonicalNumber.string($0, decimals: 6) }
+      text += "  colors " + numbers.joined(separator: " ")
+    }
+    if effect.blendMode != .normal { text += "  blend \(effect.blendMode.rawValue)" }
+    if effect.isIsolated { text += "  isolated" }
     return text
   }
 

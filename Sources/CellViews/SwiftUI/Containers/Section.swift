@@ -37,20 +37,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
       footer._lower(in: context, into: &nodes)
       return
     }
-    func ruled(_ view: ViewNode, _ line: LazyGridLine) -> ViewNode {
-      .modified(view, .gridCell(GridCellNode(line: line)))
-    }
     let inner = context.with { $0.isInLazyGrid = false }
-    nodes += inner.nodes(of: header).map { ruled($0, .whole) }
-    var rows = inner.nodes(of: content)
-    if rows.count == 1 {
-      rows[0] = ruled(rows[0], .only)
-    } else if let first = rows.first, let last = rows.last {
-      rows[0] = ruled(first, .first)
-      rows[rows.count - 1] = ruled(last, .last)
-    }
-    nodes += rows
-    nodes += inner.nodes(of: footer).map { ruled($0, .whole) }
+    nodes += LazyGridLine.section(
+      header: inner.nodes(of: header), rows: inner.nodes(of: content),
+      footer: inner.nodes(of: footer))
   }
 }
 

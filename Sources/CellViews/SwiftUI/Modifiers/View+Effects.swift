@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // How views are drawn.
-// Mirrors: opacity, shadow, blur, rotationEffect, scaleEffect, compositingGroup, drawingGroup
-// (SwiftUI).
-// Status: complete; no blending modes, no changes of hue.
+// Mirrors: opacity, shadow, blur, rotationEffect, scaleEffect, drawingGroup (SwiftUI).
+// Status: complete.
 
 extension View {
   /// This view seen through.
@@ -55,9 +54,6 @@ extension View {
       })
   }
 
-  /// The same view; effects are always of the view as a whole.
-  public func compositingGroup() -> some View { self }
-
-  /// The same view.
-  public func drawingGroup(opaque: Bool = false) -> some View { self }
+  /// The same view; what blends inside of it meets nothing outside.
+  public func drawingGroup(opaque: Bool = false) -> some View { node(.compositingGroup) }
 }

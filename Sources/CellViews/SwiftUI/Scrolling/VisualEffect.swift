@@ -2,7 +2,7 @@
 //
 // Effects that leave a view's size and place alone.
 // Mirrors: VisualEffect, EmptyVisualEffect (SwiftUI).
-// Status: opacity, scale, offset, rotation and blur.
+// Status: opacity, scale, offset, rotation, blur and colours.
 
 public import Foundation
 public import Geometry
@@ -71,5 +71,30 @@ extension VisualEffect {
   /// Out of focus.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     AddedEffect(base: self, added: .blur(radius: radius))
+  }
+
+  /// Brighter: 1 is white.
+  public func brightness(_ amount: Double) -> some VisualEffect {
+    AddedEffect(base: self, added: .colors(.brightness(amount)))
+  }
+
+  /// With more contrast, or less than 1.
+  public func contrast(_ amount: Double) -> some VisualEffect {
+    AddedEffect(base: self, added: .colors(.contrast(amount)))
+  }
+
+  /// In stronger colours, or paler ones below 1.
+  public func saturation(_ amount: Double) -> some VisualEffect {
+    AddedEffect(base: self, added: .colors(.saturation(amount)))
+  }
+
+  /// Nearer to greys, all the way at 1.
+  public func grayscale(_ amount: Double) -> some VisualEffect {
+    AddedEffect(base: self, added: .colors(.grayscale(amount)))
+  }
+
+  /// With hues turned.
+  public func hueRotation(_ angle: Angle) -> some VisualEffect {
+    AddedEffect(base: self, added: .colors(.hueRotation(degrees: angle.degrees)))
   }
 }
