@@ -316,6 +316,8 @@ public enum ViewModifierNode: Hashable, Sendable {
   case environment(EnvironmentNode)
   /// Standard deviation in points.
   case blur(radius: CGFloat)
+  /// An affine map about its top leading corner.
+  case transform(CGAffineTransform)
   /// Other colours.
   case colors(ColorEffect)
   /// How it meets what lies below it.

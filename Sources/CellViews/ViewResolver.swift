@@ -299,6 +299,7 @@ final class ViewResolver {
     case .scale(let x, let y): EffectLayout(child, effect: .scale(x: x, y: y, anchor: .center))
     case .scaleAbout(let x, let y, let anchor):
       EffectLayout(child, effect: .scale(x: x, y: y, anchor: anchor))
+    case .transform(let transform): EffectLayout(child, effect: .transform(transform))
     case .blur(let radius): EffectLayout(child, effect: .blur(radius: radius))
     case .colors(let effect): EffectLayout(child, effect: .colors(effect))
     case .blendMode(let mode): EffectLayout(child, effect: .blend(mode))

@@ -257,4 +257,26 @@ import Testing
     // Seen through after it blends: still one group, at half of its strength.
     #expect(commands(blended.with(.opacity(0.5)), 9, 9).count == 1)
   }
+
+  @Test func `a map is about the corner where reading starts`() throws {
+    // derived: twice as large from the corner, and moved by 10 towards the trailing side
+    let map = CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 10, ty: 0)
+    let view = ViewNode.red.frame(20, 20).with(.transform(map))
+    func place(_ environment: ViewEnvironment) throws -> CGRect {
+      let drawn = try #require(commands(view, 20, 20, in: environment).first)
+      guard case .group(let effect, let inner) = drawn else { return .zero }
+      let box = try #require(boxes(inner).first)
+      let (a, b) = (
+        CGPoint(x: box.minX, y: box.minY).applying(effect.transform),
+        CGPoint(x: box.maxX, y: box.maxY).applying(effect.transform)
+      )
+      return CGRect(x: a.x, y: a.y, width: b.x - a.x, height: b.y - a.y)
+    }
+    #expect(try place(ViewEnvironment()) == CGRect(x: 10, y: 0, width: 40, height: 40))
+    var mirrored = ViewEnvironment()
+    mirrored.layoutDirection = .rightToLeft
+    #expect(try place(mirrored) == CGRect(x: -30, y: 0, width: 40, height: 40))
+    let odd = CGAffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    #expect(commands(.red.with(.transform(odd)), 9, 9) == commands(.red, 9, 9))
+  }
 }

@@ -349,6 +349,9 @@ private func alike(_ json: String, _ swift: some View, data: String = "") throws
       #""fixedSize": "vertical""#, square.fixedSize(horizontal: false, vertical: true))
     try both(#""position": [40, 20]"#, square.position(x: 40, y: 20))
     try both(#""blur": 3"#, square.blur(radius: 3))
+    try both(
+      #""transformEffect": [1, 0, 0.5, 1, 4, 0]"#,
+      square.transformEffect(CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 4, ty: 0)))
     try both(#""brightness": -0.2"#, square.brightness(-0.2))
     try both(#""contrast": 1.5"#, square.contrast(1.5))
     try both(#""saturation": 0"#, square.saturation(0))

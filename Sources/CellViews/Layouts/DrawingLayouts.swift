@@ -65,6 +65,8 @@ final class EffectLayout: WrapperLayout {
     case scale(x: CGFloat, y: CGFloat, anchor: UnitPoint)
     /// Standard deviation in points.
     case blur(radius: CGFloat)
+    /// About the top leading corner.
+    case transform(CGAffineTransform)
     case colors(ColorEffect)
     case blend(BlendMode)
     /// What blends inside meets nothing outside.
@@ -102,6 +104,12 @@ final class EffectLayout: WrapperLayout {
         CGAffineTransform(scaleX: Length.finite(x, or: 1), y: Length.finite(y, or: 1)),
         about: canvas.point(anchor, of: rect), content)
     case .blur(let radius): canvas.blur(max(0, Length.finite(radius)), content)
+    case .transform(let map):
+      let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty]
+      guard numbers.allSatisfy({ Length.finite($0, or: .infinity) == $0 }) else { return content() }
+      var turned = map
+      if canvas.isMirrored { turned.tx = -map.tx }
+      canvas.transform(turned, about: canvas.point(.topLeading, of: rect), content)
     case .colors(let effect): canvas.colors(effect.matrix(canvas.context.color), content)
     case .blend(let mode): canvas.blend(mode, content)
     case .apart: canvas.apart(content)

@@ -52,6 +52,13 @@ enum PlaceModifiers {
       ]),
     "Draws it larger or smaller about its centre, or another place: a factor, or [x, y].")
 
+  private static let transform = Field.optional(
+    "transformEffect",
+    Form<[CGFloat]>.numbers(
+      ["a", "b", "c", "d", "tx", "ty"],
+      in: Array(repeating: -1000...1000, count: 4) + Array(repeating: Lengths.signed, count: 2)),
+    "An affine map about its top leading corner.", example: "[1, 0, 0.3, 1, 0, 0]")
+
   private static let guides = Field.optional(
     "alignmentGuide", GuideForm.form, "Where lines of it are that its container aligns it by.",
     example: #"{ "top": { "line": "centerY" } }"#)
@@ -80,6 +87,13 @@ enum PlaceModifiers {
     Modifier(position) { .position(x: $0.x, y: $0.y) },
     Modifier(rotation) { $0 },
     Modifier(scale) { $0 },
+    Modifier(transform) { numbers in
+      guard numbers.count == 6 else { return nil }
+      return .transform(
+        CGAffineTransform(
+          a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4],
+          ty: numbers[5]))
+    },
     Modifier(columns) { .gridCell(GridCellNode(columns: $0)) },
     Modifier(gridAnchor) { .gridCell(GridCellNode(anchor: $0)) },
     Modifier(columnAlignment) { .gridCell(GridCellNode(columnAlignment: $0)) },

@@ -64,6 +64,13 @@ extension SwiftViewWriter {
       return labelled(key, [("x", numbers[0]), ("y", numbers[1])])
     case "rotation": return rotation(value)
     case "scale": return scale(value)
+    case "transformEffect":
+      let names = ["a", "b", "c", "d", "tx", "ty"]
+      let numbers = value.children.compactMap(\.number).map { SwiftLiteral.number($0) }
+      guard numbers.count == names.count else { return [] }
+      let map = SwiftCode.call(
+        "CGAffineTransform", zip(names, numbers).map { SwiftCode.Argument($0, $1) })
+      return [.call(".transformEffect", [.init(label: nil, value: map)])]
     case "gridCellColumns": return one(key, integer(value))
     case "gridCellAnchor": return one(key, unitPoint(value))
     case "gridColumnAlignment": return one(key, word(value, "HorizontalAlignment"))

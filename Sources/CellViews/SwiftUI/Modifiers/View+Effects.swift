@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // How views are drawn.
-// Mirrors: opacity, shadow, blur, rotationEffect, scaleEffect, drawingGroup (SwiftUI).
+// Mirrors: opacity, shadow, blur, rotationEffect, scaleEffect, transformEffect, drawingGroup (SwiftUI).
 // Status: complete.
 
 extension View {
@@ -44,6 +44,12 @@ extension View {
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
     node(anchor == .center ? .scale(x: x, y: y) : .scaleAbout(x: x, y: y, anchor: anchor))
+  }
+
+  /// This view under an affine map about its top leading corner. As with `offset`, it is moved towards
+  /// the trailing side.
+  public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    node(.transform(transform))
   }
 
   /// This view mirrored where the reader reads from right to left.

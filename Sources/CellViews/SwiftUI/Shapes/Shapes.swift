@@ -17,6 +17,18 @@ public struct Rectangle: InsettableShape, Hashable, Sendable {
   public func _kind() -> ShapeNode.Kind { .rectangle }
 }
 
+/// The shape of the container around, which is a rectangle: no view has another container shape here.
+public struct ContainerRelativeShape: InsettableShape, Hashable, Sendable {
+  /// The shape of the container around.
+  public init() {}
+
+  /// The outline in a box.
+  public func path(in rect: CGRect) -> Path { _kind().path(in: rect) }
+
+  /// What it comes to.
+  public func _kind() -> ShapeNode.Kind { .rectangle }
+}
+
 /// A box with equal corners.
 public struct RoundedRectangle: InsettableShape, Hashable, Sendable {
   /// Radii across and down.
