@@ -63,14 +63,19 @@ public struct DisplayElement: Hashable, Sendable {
 public indirect enum DrawCommand: Hashable, Sendable {
   /// Fills a path by the non-zero winding rule.
   case fill(Path, Paint)
-  /// Draws along a path; `width` in points, centred on it.
-  case stroke(Path, Paint, width: CGFloat, dash: [CGFloat])
+  /// Draws along a path; `width` in points, centred on it. `cap` is how open ends and dashes end.
+  case stroke(Path, Paint, width: CGFloat, dash: [CGFloat], cap: Cap = .butt)
   /// Sets a text in the box at `frame`: lines as wide as its width, cut to whole lines of its height.
   case text(TextRequest, frame: CGRect, color: RGBA)
   /// An image scaled to `frame` exactly, cut by `clip` when given; `tint` paints its alpha in one colour.
   case image(ImageReference, frame: CGRect, clip: Path?, tint: RGBA?)
   /// Commands drawn together under an effect.
   case group(GroupEffect, [DrawCommand])
+
+  /// How a line ends: at its last point, or half its width beyond it.
+  public enum Cap: String, Hashable, Sendable, CaseIterable {
+    case butt, round, square
+  }
 }
 
 /// What happens to a group of commands, in this order: clip, mask, transform, blur, colours, shadow,

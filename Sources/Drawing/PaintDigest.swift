@@ -54,12 +54,13 @@ private struct PaintWalk {
       both(1)
       place(path)
       add(paint)
-    case .stroke(let path, let paint, let width, let dash):
+    case .stroke(let path, let paint, let width, let dash, let cap):
       both(2)
       place(path)
       add(paint)
       length(width)
       for dash in dash { length(dash) }
+      if cap != .butt { word(cap.rawValue) }
     case .text(let text, let frame, let color):
       both(3)
       place(frame)

@@ -54,6 +54,41 @@ import Testing
     #expect(painted[10, 19][0] == 255)
   }
 
+  // derived: half the width, 2, beyond each end and each mark.
+  @Test func `round and square ends reach half the width beyond a line and its marks`() throws {
+    let line = Path([.move(to: CGPoint(x: 5, y: 20)), .line(to: CGPoint(x: 35, y: 20))])
+    let black = Paint.color(.black)
+    func ink(_ dash: [CGFloat], _ cap: DrawCommand.Cap) throws -> CGRect? {
+      try Painted([.stroke(line, black, width: 4, dash: dash, cap: cap)]).ink
+    }
+    #expect(try ink([], .butt) == CGRect(5, 18, 30, 4))
+    #expect(try ink([], .round) == CGRect(3, 18, 34, 4))
+    #expect(try ink([], .square) == CGRect(3, 18, 34, 4))
+    // Marks without length are dots, or squares: at 5, 15, 25 and 35.
+    #expect(try ink([0, 10], .butt) == nil)
+    let dots = try Painted([.stroke(line, black, width: 4, dash: [0, 10], cap: .round)])
+    #expect(abs(dots.darkness - Int(4 * 4 * .pi * 255.0)) < 700)
+    #expect(dots[15, 20] == [0, 0, 0, 255])
+    #expect(dots[10, 20] == white)
+    let squares = try Painted([.stroke(line, black, width: 4, dash: [0, 10], cap: .square)])
+    #expect(squares.darkness == 4 * 16 * 255)
+  }
+
+  // derived: the ends of half a circle about (20, 20) point up, from y 20 to y 15.
+  @Test func `a square end of a curve begins where the curve ends`() throws {
+    let half = Path(ellipseIn: CGRect(10, 10, 20, 20))
+    let lower = Path(Array(half.elements.prefix(3)))
+    let painted = try Painted([
+      .stroke(lower, .color(RGBA(0, 0, 0, 0.5)), width: 10, dash: [], cap: .square)
+    ])
+    let ink = try #require(painted.ink)
+    #expect(ink == CGRect(5, 15, 30, 20))
+    // What is seen through is even where line and end meet, and nothing sticks out of the curve.
+    let column = (16..<24).map { painted[10, $0][0] }
+    #expect(Set(column).count == 1)
+    #expect(painted[5, 24][0] > 180)
+  }
+
   @Test func `a colour's opacity mixes with what is below`() throws {
     let painted = try Painted([
       .fill(Path(CGRect(0, 0, 40, 40)), .color(RGBA(0, 0, 0, 0.5)))

@@ -189,7 +189,7 @@ import Testing
     var dashes = 0
     for command in drawn {
       if case .text(let request, _, _) = command { strings.append(request.string) }
-      if case .stroke(_, _, _, let dash) = command, !dash.isEmpty { dashes += 1 }
+      if case .stroke(_, _, _, let dash, _) = command, !dash.isEmpty { dashes += 1 }
     }
     #expect(strings == ["map", "a-7"])
     #expect(dashes == 1)

@@ -221,7 +221,7 @@ import Testing
   @Test func `missing and remote images look different`() {
     let missing = commands(.picture(.file(path: "no.png"), resizable: true), 90, 90)
     let dashes = missing.filter {
-      if case .stroke(_, _, _, let dash) = $0 { !dash.isEmpty } else { false }
+      if case .stroke(_, _, _, let dash, _) = $0 { !dash.isEmpty } else { false }
     }
     #expect(dashes.count == 1)
   }

@@ -91,7 +91,7 @@ func commands(
 func boxes(_ commands: [DrawCommand]) -> [CGRect] {
   commands.flatMap { command -> [CGRect] in
     switch command {
-    case .fill(let path, _), .stroke(let path, _, _, _): path.boundingBox.map { [$0] } ?? []
+    case .fill(let path, _), .stroke(let path, _, _, _, _): path.boundingBox.map { [$0] } ?? []
     case .text(_, let frame, _), .image(_, let frame, _, _): [frame]
     case .group(_, let inner): boxes(inner)
     }

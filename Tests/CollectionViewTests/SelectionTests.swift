@@ -189,7 +189,7 @@ private func boxes(_ commands: [DrawCommand]) -> Boxes {
     case .fill(let path, let paint):
       found.fills.append(path.bounds)
       if case .color(let color) = paint { found.colors.append(color) }
-    case .stroke(let path, _, _, _): found.strokes.append(path.bounds)
+    case .stroke(let path, _, _, _, _): found.strokes.append(path.bounds)
     case .group(let effect, let inner):
       if let shadow = effect.shadow { found.shadows.append(shadow.radius) }
       let nested = boxes(inner)

@@ -12,8 +12,8 @@ extension DrawCommand {
   var bounds: CGRect? {
     switch self {
     case .fill(let path, _): return path.boundingBox?.ifFinite
-    case .stroke(let path, _, let width, _):
-      // A mitre reaches ten half widths at most.
+    case .stroke(let path, _, let width, _, _):
+      // A mitre reaches ten half widths at most, a cap less.
       guard width > 0 else { return nil }
       return path.boundingBox?.insetBy(dx: -width * 5, dy: -width * 5).ifFinite
     case .text(let request, let frame, _):

@@ -52,10 +52,10 @@ struct Painter {
       guard try setSource(paint, for: bounds) else { return cairo_new_path(cr) }
       if case .vectors = target, bounds.applying(matrix).contains(visible) { addEmptyLine(bounds) }
       cairo_fill(cr)
-    case .stroke(let path, let paint, let width, let dash):
+    case .stroke(let path, let paint, let width, let dash, let cap):
       guard width > 0, trace(path) else { return }
       guard try setSource(paint, for: bounds) else { return cairo_new_path(cr) }
-      stroke(width: width, dash: dash)
+      stroke(width: width, dash: dash, cap: cap)
     case .text(let request, let frame, let color): self.paint(request, in: frame, color)
     case .image(let image, let frame, let clip, let tint):
       try self.paint(image, in: frame, clip: clip, tint: tint)
@@ -71,8 +71,9 @@ struct Painter {
     cairo_close_path(cr)
   }
 
-  private func stroke(width: CGFloat, dash: [CGFloat]) {
+  private func stroke(width: CGFloat, dash: [CGFloat], cap: DrawCommand.Cap) {
     cairo_set_line_width(cr, Double(width))
+    cairo_set_line_cap(cr, cap.cairo)
     let isDashed = dash.allSatisfy { $0.isFinite && $0 >= 0 } && dash.contains { $0 > 0 }
     let lengths = isDashed ? dash.map { Double($0) } : []
     cairo_set_dash(cr, lengths, Int32(clamping: lengths.count), 0)
@@ -149,5 +150,15 @@ struct Painter {
     func channel(_ value: Double) -> Double { value.isFinite ? max(0, min(1, value)) : 0 }
     cairo_set_source_rgba(
       cr, channel(color.red), channel(color.green), channel(color.blue), channel(color.alpha))
+  }
+}
+
+extension DrawCommand.Cap {
+  fileprivate var cairo: cairo_line_cap_t {
+    switch self {
+    case .butt: CAIRO_LINE_CAP_BUTT
+    case .round: CAIRO_LINE_CAP_ROUND
+    case .square: CAIRO_LINE_CAP_SQUARE
+    }
   }
 }

@@ -116,17 +116,7 @@ final class Canvas {
     guard !path.elements.isEmpty else { return }
     let dash = line.dash.filter { $0.isFinite && $0 >= 0 }
     let hasDash = dash.count == line.dash.count && dash.contains { $0 > 0 }
-    let ends = line.cap == .butt || hasDash ? [] : path.ends(width: width, cap: line.cap)
-    // Where an end covers its line, a translucent colour must not be seen twice.
-    if !ends.isEmpty, case .color(var color) = paint, color.alpha < 1 {
-      let alpha = color.alpha
-      color.alpha = 1
-      let whole = [DrawCommand.stroke(path, .color(color), width: width, dash: [])]
-      return add(
-        .group(GroupEffect(opacity: alpha), whole + ends.map { .fill($0, .color(color)) }))
-    }
-    add(.stroke(path, paint, width: width, dash: hasDash ? dash : []))
-    for end in ends { add(.fill(end, paint)) }
+    add(.stroke(path, paint, width: width, dash: hasDash ? dash : [], cap: line.cap))
   }
 
   /// The outline of a shape, mirrored where the screen reads from right to left.

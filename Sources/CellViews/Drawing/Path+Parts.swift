@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Parts of outlines: a stretch between two fractions of the length, the ends of a line, corners of
-// different radii.
+// Parts of outlines: a stretch between two fractions of the length, corners of different radii.
 
 import Drawing
 import Foundation
@@ -201,35 +200,5 @@ extension Path {
     let (before, after) = (lengths[index - 1], lengths[index])
     let part = after > before ? (length - before) / (after - before) : 0
     return (CGFloat(index - 1) + part) / CGFloat(lengths.count - 1)
-  }
-
-  // MARK: Ends
-
-  /// What a line's ends add to it: half discs, or half squares, each as a whole one.
-  func ends(width: CGFloat, cap: LineNode.Cap) -> [Path] {
-    guard case .close? = elements.last else {
-      let stretches = stretches
-      var ends: [Path] = []
-      for (index, stretch) in stretches.enumerated() {
-        let isLast = index + 1 == stretches.count || stretches[index + 1].begins
-        if stretch.begins || index == 0 {
-          ends.append(Self.end(at: stretch.start, from: stretch.control1, width, cap))
-        }
-        if isLast { ends.append(Self.end(at: stretch.end, from: stretch.control2, width, cap)) }
-      }
-      return ends
-    }
-    return []
-  }
-
-  private static func end(
-    at point: CGPoint, from inner: CGPoint, _ width: CGFloat, _ cap: LineNode.Cap
-  ) -> Path {
-    let square = CGRect(x: -width / 2, y: -width / 2, width: width, height: width)
-    let turn = atan2(point.y - inner.y, point.x - inner.x)
-    let path = cap == .round ? Path(ellipseIn: square) : Path(square)
-    return path.applying(
-      CGAffineTransform(rotationAngle: turn)
-        .concatenating(CGAffineTransform(translationX: point.x, y: point.y)))
   }
 }

@@ -2,6 +2,7 @@
 //
 // What shapes may have besides a kind and a colour: corners, lines, transforms, gradients.
 
+public import Drawing
 public import Foundation
 public import Geometry
 
@@ -31,11 +32,9 @@ public struct CornerRadii: Hashable, Sendable {
 /// How a line along an outline is drawn, its width aside.
 public struct LineNode: Hashable, Sendable {
   /// How a line ends.
-  public enum Cap: String, Hashable, Sendable, CaseIterable {
-    case butt, round, square
-  }
+  public typealias Cap = DrawCommand.Cap
 
-  /// How it ends.
+  /// How it ends, and each of its marks: the style of a segment's endpoints (`StrokeStyle.lineCap`).
   public var cap: Cap
   /// Lengths of marks and gaps, points; none for a whole line.
   public var dash: [CGFloat]

@@ -34,10 +34,11 @@ struct DisplayListText {
     switch command {
     case .fill(let path, let paint):
       lines.append(indent + "fill \(Self.paint(paint))  \(Self.path(path))")
-    case .stroke(let path, let paint, let width, let dash):
+    case .stroke(let path, let paint, let width, let dash, let cap):
       let dashes = dash.isEmpty ? "" : "  dash " + dash.map(Self.number).joined(separator: " ")
+      let ends = cap == .butt ? "" : "  cap \(cap.rawValue)"
       lines.append(
-        indent + "stroke \(Self.paint(paint))  width \(Self.number(width))\(dashes)"
+        indent + "stroke \(Self.paint(paint))  width \(Self.number(width))\(dashes)\(ends)"
           + "  \(Self.path(path))")
     case .text(let request, let frame, let color):
       lines.append(

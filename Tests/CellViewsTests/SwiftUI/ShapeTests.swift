@@ -37,8 +37,10 @@ import Testing
       path.addLines([CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4)])
     }
     guard
-      case .stroke(let path, _, let width, _)? = commands(line.stroke(.red, lineWidth: 2), 20, 20)
-        .first
+      case .stroke(let path, _, let width, _, _)? = commands(
+        line.stroke(.red, lineWidth: 2), 20, 20
+      )
+      .first
     else {
       Issue.record("nothing was drawn")
       return
@@ -80,18 +82,28 @@ import Testing
     #expect(Path(CGRect.zero).trimmedPath(from: 0.5, to: 0.4).isEmpty)
   }
 
-  @Test func `round ends add half discs, once where they are seen through`() {
-    let ring = Circle().trim(from: 0, to: 0.7)
-      .stroke(.red, style: StrokeStyle(lineWidth: 4, lineCap: .round))
-    #expect(commands(ring, 40, 40).count == 3)
-    let pale = Circle().trim(from: 0, to: 0.7)
-      .stroke(Color.red.opacity(0.5), style: StrokeStyle(lineWidth: 4, lineCap: .round))
-    guard case .group(let effect, let inner)? = commands(pale, 40, 40).first else {
-      Issue.record("no group was drawn")
-      return
+  // apple-doc, StrokeStyle.lineCap: the endpoint style of a segment, so dashes have it too.
+  @Test(arguments: [[], [0, 10]] as [[CGFloat]])
+  func `a line and its ends are one stroke, dashed or not, whatever it is painted with`(
+    dash: [CGFloat]
+  ) {
+    let style = StrokeStyle(lineWidth: 4, lineCap: .round, dash: dash)
+    let half = Circle().trim(from: 0, to: 0.5)
+    let pale = [Color.red.opacity(0.5), Color.blue.opacity(0.5)]
+    let drawn = [
+      commands(half.stroke(.red, style: style), 40, 40),
+      commands(half.stroke(Color.red.opacity(0.5), style: style), 40, 40),
+      commands(
+        half.stroke(
+          LinearGradient(colors: pale, startPoint: .top, endPoint: .bottom), style: style), 40, 40),
+    ]
+    for commands in drawn {
+      guard case .stroke(_, _, 4, dash, .round)? = commands.first else {
+        Issue.record("no stroke with round ends was drawn")
+        continue
+      }
+      #expect(commands.count == 1)
     }
-    #expect(effect.opacity == 0.5)
-    #expect(inner.count == 3)
   }
 
   @Test func `a mask of one shape is a clip, any other one a mask`() {

@@ -177,7 +177,7 @@ private func words(_ commands: [DrawCommand]) -> [String] {
     }
     #expect(effect.clip != nil)
     #expect(words(inner) == ["one"])
-    guard case .stroke(_, _, let width, _) = try #require(commands.last) else {
+    guard case .stroke(_, _, let width, _, _) = try #require(commands.last) else {
       Issue.record("no border above: \(commands)")
       return
     }
