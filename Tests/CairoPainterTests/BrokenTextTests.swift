@@ -14,7 +14,7 @@ import Testing
   private static let words = [
     "Nike", "שלום", "الكل", "(5)", "iPhone 15", "test", "日本", "😀", "e\u{301}", "12,5",
     "می\u{200C}خواهم",
-    "a-b", "x\u{200B}y",
+    "a-b", "x\u{200B}y", "លោក", "កៀ\u{200C}កៅ",
   ]
   /// Everything that Unicode calls a bidirectional control, and two other marks without width.
   private static let marks = [
@@ -45,6 +45,24 @@ import Testing
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool { marks.contains(String(scalar)) }
+
+  // derived: with space between its letters a syllable falls apart, so there is none.
+  @Test(arguments: ["លោក", "កោកៀកៅ", "ꨣꨵꨶꨭ", "ᨠᩥᩴ", "ᬓᬵᬩᬵ"])
+  func `syllables stay whole whatever the tracking`(_ string: String) throws {
+    let engine = try PaintEngine()
+    func width(_ string: String, _ size: CGFloat, _ tracking: CGFloat) -> CGFloat {
+      let request = TextRequest(string: string, font: .body(size, tracking: tracking))
+      return engine.measure(request, maxWidth: nil, maxHeight: nil).size.width
+    }
+    for size in stride(from: 11, through: 34, by: 1) as StrideThrough<CGFloat> {
+      let whole = width(string, size, 0)
+      #expect(width(string, size, -0.4) == whole)
+      #expect(width(string, size, 2) == whole)
+      // Letters beside them keep theirs: two and a space, each 2 wider.
+      let mixed = width("Hi " + string, size, 2) - width("Hi " + string, size, 0)
+      #expect(abs(mixed - 6) < 0.01)
+    }
+  }
 
   @Test(arguments: fonts.indices)
   func `set as wide as its longest line a text has the same lines`(_ index: Int) throws {

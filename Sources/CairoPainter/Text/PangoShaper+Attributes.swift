@@ -64,10 +64,10 @@ extension PangoShaper {
   }
 
   private func addSpacing(of text: PreparedText, to attributes: OpaquePointer?) {
-    let marks = DirectionMarks(in: text.string)
+    let unspaced = UnspacedText(in: text.string)
     guard !text.runs.isEmpty else {
       let tracking = Self.units(text.font.tracking)
-      return add(tracking, marks.outside(0..<text.string.utf8.count), to: attributes)
+      return add(tracking, unspaced.outside(0..<text.string.utf8.count), to: attributes)
     }
     var (start, end) = (0, 0)
     for (index, run) in text.runs.enumerated() {
@@ -78,7 +78,7 @@ extension PangoShaper {
       {
         continue
       }
-      add(tracking, marks.outside(start..<end), to: attributes)
+      add(tracking, unspaced.outside(start..<end), to: attributes)
       start = end
     }
   }

@@ -155,7 +155,7 @@ final class PangoShaper: LineShaper {
         x += Int(info.geometry.width)
       }
       if x != begin {
-        let tracking = Int(Self.units(text.font(ofRun: own).tracking))
+        let tracking = Self.tracking(of: item)
         let last = Int(glyphs.pointee.num_glyphs) - 1
         if isFirst || infos[0].geometry.width == 0 { taken += tracking }
         if node == nil || infos[last].geometry.width == 0 { taken += tracking }
@@ -172,6 +172,21 @@ final class PangoShaper: LineShaper {
     let width = Double(x + taken / 2) * scale
     return ShapedLine(
       runs: runs, width: max(0, width), spans: spans, start: Int(line.pointee.start_index))
+  }
+
+  /// The space that Pango puts after each of an item's clusters, in its units.
+  private static func tracking(of item: UnsafeMutablePointer<PangoItem>) -> Int {
+    var node = item.pointee.analysis.extra_attrs
+    while let current = node {
+      node = current.pointee.next
+      let attribute = current.pointee.data?.assumingMemoryBound(to: PangoAttribute.self)
+      if let attribute, attribute.pointee.klass.pointee.type == PANGO_ATTR_LETTER_SPACING,
+        let spacing = pango_attribute_as_int(attribute)
+      {
+        return Int(spacing.pointee.value)
+      }
+    }
+    return 0
   }
 
   /// Where runs end, as UTF-8 offsets.
