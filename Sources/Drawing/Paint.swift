@@ -13,7 +13,8 @@ public enum Paint: Hashable, Sendable {
   /// are parts of the square's side.
   case ellipticalGradient(
     [GradientStop], center: CGPoint, stretch: CGSize, startRadius: CGFloat, endRadius: CGFloat)
-  /// Clockwise from `startAngle` to `endAngle`, in radians, 0 pointing right.
+  /// From `startAngle` to `endAngle`, in radians, 0 pointing right: clockwise, or the other way when the
+  /// end is less. More than a turn shows the last one; a gap has the end's colour, then the start's.
   case angularGradient([GradientStop], center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
 }
 

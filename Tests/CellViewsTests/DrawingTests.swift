@@ -149,6 +149,27 @@ import Testing
     #expect(near(boxes(commands(placed, 40, 40, in: rtl))[0], 25, 5, 10, 10))
   }
 
+  // derived: an angle a from the right becomes a half turn less a, and turns go the other way.
+  @Test func `a gradient around a point runs the other way round`() {
+    for (start, end) in [(0, 2), (1, 15), (3, 3)] as [(CGFloat, CGFloat)] {
+      let fill = FillReference.angularGradient(
+        [.rgba(.black), .rgba(.white)], center: .leading, startAngle: start, endAngle: end)
+      guard
+        case .fill(_, .angularGradient(let stops, let center, let first, let last))? = commands(
+          .shape(ShapeNode(.rectangle, fill: fill)), 40, 40, in: rtl
+        ).first
+      else {
+        Issue.record("no gradient was drawn")
+        return
+      }
+      #expect(stops.map(\.color) == [.black, .white])
+      #expect(center == CGPoint(x: 40, y: 20))
+      #expect(first == .pi - start)
+      #expect(abs(last - (.pi - end)) < 1e-9)
+      #expect(last < first)
+    }
+  }
+
   @Test func `sizes don't depend on the direction`() {
     let view = ViewNode.row(.block(4), .gap, .text(TextNode("aa bb")))
     #expect(size(view, 90, 40) == size(view, 90, 40, in: rtl))

@@ -159,6 +159,9 @@ struct GradientRamp {
 }
 
 /// A gradient around a point.
+///
+/// More than one turn shows its last turn. Less leaves a gap, whose first half has the last colour
+/// and whose other half has the first (Apple, `AngularGradient`, Overview).
 struct AngularSweep {
   var ramp: GradientRamp
   var center: CGPoint
@@ -174,17 +177,23 @@ struct AngularSweep {
     let table = (0...Self.entries).map { index in
       Self.pixel(ramp.color(at: Double(index) / Double(Self.entries)))
     }
-    let sweep = abs(end - start) < 1e-9 ? 2 * CGFloat.pi : end - start
+    let isClockwise = end >= start
+    let length = abs(end - start)
+    // What comes before the last turn.
+    let hidden = max(0, length - 2 * .pi)
+    let begin = isClockwise ? start + hidden : start - hidden
+    let middleOfGap = (length + 2 * .pi) / 2
     for y in 0..<surface.height {
       let row = UnsafeMutableRawPointer(pixels + y * surface.stride)
       for x in 0..<surface.width {
         let point = CGPoint(x: origin.x + CGFloat(x) + 0.5, y: origin.y + CGFloat(y) + 0.5)
           .applying(toPoints)
-        var turn = Self.angle(point.x - center.x, point.y - center.y) - start
+        var turn = Self.angle(point.x - center.x, point.y - center.y) - begin
         // Forward along the sweep, within one turn.
-        turn = sweep > 0 ? turn : -turn
+        turn = isClockwise ? turn : -turn
         turn -= (turn / (2 * .pi)).rounded(.down) * 2 * .pi
-        let place = min(1, turn / abs(sweep))
+        let place =
+          hidden + turn < length ? (hidden + turn) / length : turn < middleOfGap ? 1 : 0
         let entry = Int((place * CGFloat(Self.entries)).rounded())
         row.storeBytes(of: table[entry], toByteOffset: x * 4, as: UInt32.self)
       }

@@ -131,12 +131,10 @@ extension FillReference {
           endRadius: max(0, Length.finite(endRadius)))
       }
     case .angularGradient(let colors, let center, let start, let end):
-      let (start, end) = (Length.finite(start), Length.finite(end))
-      let resolved = colors.map(color)
-      return Self.gradient(isMirrored ? resolved.reversed() : resolved) {
+      let sweep = Sweep(from: start, to: end, isMirrored: isMirrored)
+      return Self.gradient(colors.map(color)) {
         .angularGradient(
-          $0, center: point(center), startAngle: isMirrored ? .pi - end : start,
-          endAngle: isMirrored ? .pi - start : end)
+          $0, center: point(center), startAngle: sweep.start, endAngle: sweep.end)
       }
     case .gradient(let gradient):
       return gradient.paint(in: box, isMirrored: isMirrored, point: point, color: color)
@@ -159,7 +157,7 @@ extension GradientNode {
     color: (ColorReference) -> RGBA
   ) -> Paint? {
     var least = 0.0
-    var resolved: [GradientStop] = stops.map { stop in
+    let resolved: [GradientStop] = stops.map { stop in
       least = max(least, min(1, max(0, Double(Length.finite(stop.location)))))
       return GradientStop(color: color(stop.color), location: least)
     }
@@ -179,15 +177,22 @@ extension GradientNode {
         resolved, center: point(center), stretch: box.size,
         startRadius: max(0, Length.finite(start)), endRadius: max(0, Length.finite(end)))
     case .angular(let center, let start, let end):
-      let (start, end) = (Length.finite(start), Length.finite(end))
-      if isMirrored {
-        resolved = resolved.reversed().map {
-          GradientStop(color: $0.color, location: 1 - $0.location)
-        }
-      }
+      let sweep = Sweep(from: start, to: end, isMirrored: isMirrored)
       return .angularGradient(
-        resolved, center: point(center), startAngle: isMirrored ? .pi - end : start,
-        endAngle: isMirrored ? .pi - start : end)
+        resolved, center: point(center), startAngle: sweep.start, endAngle: sweep.end)
     }
+  }
+}
+
+/// Angles of a gradient around a point, radians clockwise from the right.
+private struct Sweep {
+  let start: CGFloat
+  let end: CGFloat
+
+  /// Mirrored, a gradient runs the other way round, also when it has no length.
+  init(from start: CGFloat, to end: CGFloat, isMirrored: Bool) {
+    let (start, end) = (Length.finite(start), Length.finite(end))
+    self.start = isMirrored ? .pi - start : start
+    self.end = !isMirrored ? end : end == start ? self.start.nextDown : .pi - end
   }
 }

@@ -256,6 +256,10 @@ import Testing
     }
     #expect(start == 0)
     #expect(near(end, 2 * .pi))
+    let gradient = Gradient(colors: [.red, .blue])
+    #expect(
+      commands(AngularGradient(gradient: gradient, center: .center), 40, 40)
+        == commands(wheel, 40, 40))
     #expect(
       !commands(
         RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 9), 40, 40

@@ -213,7 +213,7 @@ public struct AngularGradient: GradientView, Hashable, Sendable {
   }
 
   /// A whole turn from an angle on.
-  public init(gradient: Gradient, center: UnitPoint, angle: Angle) {
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
