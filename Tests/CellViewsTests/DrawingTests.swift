@@ -149,6 +149,26 @@ import Testing
     #expect(near(boxes(commands(placed, 40, 40, in: rtl))[0], 25, 5, 10, 10))
   }
 
+  // apple-doc, Shape.layoutDirectionBehavior: shapes are mirrored, and parts of them with them.
+  @Test(
+    arguments: [
+      .circle, .rectangle, .roundedRectangle(cornerRadius: 8, style: .continuous),
+      .inset(.circle, 3),
+    ] as [ShapeNode.Kind])
+  func `a part of an outline is mirrored`(_ kind: ShapeNode.Kind) {
+    let part = ViewNode.shape(
+      ShapeNode(.trimmed(kind, from: 0, to: 0.3), stroke: .color(.named("label"))))
+    guard
+      case .stroke(let path, _, _, _, _)? = commands(part, 60, 40).first,
+      case .stroke(let mirrored, _, _, _, _)? = commands(part, 60, 40, in: rtl).first
+    else {
+      Issue.record("nothing was drawn")
+      return
+    }
+    #expect(mirrored == path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 60, ty: 0)))
+    #expect(mirrored != path)
+  }
+
   // derived: an angle a from the right becomes a half turn less a, and turns go the other way.
   @Test func `a gradient around a point runs the other way round`() {
     for (start, end) in [(0, 2), (1, 15), (3, 3)] as [(CGFloat, CGFloat)] {

@@ -68,12 +68,12 @@ extension ShapeNode.Kind {
     }
   }
 
-  /// Whether it is drawn alike in both reading directions.
+  /// Whether it is drawn alike in both reading directions. All others are mirrored, parts of outlines
+  /// as well: shapes do so since iOS 17 (Apple, `Shape.layoutDirectionBehavior`).
   var isSymmetric: Bool {
     switch self {
     case .rectangle, .roundedRectangle, .circle, .capsule, .ellipse: true
-    // A ring that fills up starts and turns alike in both directions.
-    case .inset(let kind, _), .trimmed(let kind, _, _): kind.isSymmetric
+    case .inset(let kind, _): kind.isSymmetric
     default: false
     }
   }
