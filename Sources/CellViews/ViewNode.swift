@@ -312,6 +312,10 @@ public enum ViewModifierNode: Hashable, Sendable {
   case foregroundFill(FillReference)
   /// A level of the foreground around: the whole of it, or a paler one.
   case foregroundLevel(HierarchicalShapeStyle)
+  /// A control's own style, where nobody has chosen one around it.
+  case controlForeground(FillReference)
+  /// As if nobody had chosen one.
+  case noForeground
   /// Another appearance, contrast, direction or text size for everything inside.
   case environment(EnvironmentNode)
   /// Standard deviation in points.

@@ -234,6 +234,11 @@ final class ViewResolver {
     case .imageScale(let scale): inherited.imageScale = scale
     case .foregroundFill(let fill): inherited.setForeground(fill)
     case .foregroundLevel(let level): inherited.setForeground(level)
+    case .controlForeground(let fill):
+      if !inherited.hasForeground { inherited.setForeground(fill) }
+    case .noForeground:
+      inherited.setForeground(.color(.named("label")))
+      inherited.hasForeground = false
     case .environment(let change):
       inherited.context = inherited.context.with(
         change.applied(to: inherited.context.environment))

@@ -21,7 +21,8 @@ import Testing
   @Test func `a button is its label in the colour of controls`() {  // views-and-metrics 1
     let button = Button("Add") {}
     #expect(
-      node(button) == ViewNode.text(TextNode("Add")).with(.foregroundColor(.named("accentColor"))))
+      node(button)
+        == ViewNode.text(TextNode("Add")).with(.controlForeground(.color(.named("accentColor")))))
     #expect(colour(button) == RGBA(0, 122, 255))
     #expect(colour(button.tint(.red)) == RGBA(255, 59, 48))
     #expect(colour(Button("Add", role: .destructive) {}) == RGBA(255, 59, 48))
@@ -36,6 +37,37 @@ import Testing
     }.buttonStyle(.plain)
     #expect(node(button) == .text(TextNode("a")))
     #expect(colour(button.disabled(true)) == RGBA(60, 60, 67, 0.3))
+  }
+
+  // derived: foregroundStyle(_:) sets the style of the elements in a view (apple-doc), and what an
+  // author says outside of a control is not taken back by the control's style.
+  @Test func `a style that is chosen around a button wins over the button's own`() {
+    let (black, blue) = (RGBA(0, 0, 0), RGBA(0, 122, 255))
+    let button = Button("Buy", role: .destructive) {}.tint(.yellow)
+    func title(_ view: some View) -> RGBA? { colour(view.foregroundStyle(Color.black)) }
+    #expect(title(button) == black)
+    #expect(title(button.buttonStyle(.plain)) == black)
+    #expect(title(button.buttonStyle(.bordered)) == black)
+    #expect(title(button.buttonStyle(.borderedProminent)) == black)
+    #expect(title(Link("Buy", destination: URL(filePath: "/"))) == black)
+    #expect(title(VStack { button }) == black)
+    // The ground keeps its colour, and a disabled button its look.
+    let prominent = Button("Buy") {}.buttonStyle(.borderedProminent)
+    #expect(firstPaint(prominent.foregroundStyle(Color.black)) == .color(blue))
+    #expect(title(button.disabled(true)) == RGBA(60, 60, 67, 0.3))
+    // What is said further in is nearer; nothing is as good as not said.
+    #expect(title(prominent.foregroundColor(.red)) == RGBA(255, 59, 48))
+    #expect(title(Button("Buy") {}.foregroundColor(nil)) == blue)
+    #expect(title(prominent.foregroundColor(nil)) == .white)
+  }
+
+  // derived: a node is made without what is around it, so the node around decides.
+  @Test func `a style around the node of a button wins as well`() {
+    let prominent = node(Button("Buy") {}.buttonStyle(.borderedProminent))
+    let black = prominent.with(.foregroundColor(.rgba(RGBA(0, 0, 0))))
+    #expect(colour(NodeView(black)) == RGBA(0, 0, 0))
+    #expect(colour(NodeView(black.with(.padding(EdgeInsets())))) == RGBA(0, 0, 0))
+    #expect(colour(NodeView(prominent)) == .white)
   }
 
   private struct Wide: ButtonStyle {

@@ -2,7 +2,8 @@
 //
 // How buttons look.
 // Mirrors: ButtonStyle, PrimitiveButtonStyle, ButtonRole and the built-in styles (SwiftUI).
-// Status: plain and borderless follow the notes; the bordered ones' numbers are our own choice.
+// Status: plain and borderless follow the notes; the bordered ones' numbers are our own choice. A style
+// chosen around a button wins over the button's own, but not over the look of a disabled one.
 
 /// What a button is for.
 public struct ButtonRole: Hashable, Sendable {
@@ -101,7 +102,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
   /// The label in its colour.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.modifier(ControlForeground(role: configuration.role))
+    configuration.label.modifier(ControlForeground(style: .control(configuration.role)))
   }
 }
 
@@ -123,7 +124,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 
   /// The label as it is.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.modifier(ControlForeground(role: nil, isPlain: true))
+    configuration.label.modifier(ControlForeground(style: nil))
   }
 }
 
@@ -139,10 +140,10 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .modifier(ControlPadding(size: size))
-      .modifier(ControlForeground(role: configuration.role))
+      .modifier(ControlForeground(style: .control(configuration.role)))
       .background(
         RoundedRectangle(cornerRadius: shape.radius(at: size))
-          .fill(ControlForeground.style(configuration.role).opacity(0.15)))
+          .fill(AnyShapeStyle.control(configuration.role).opacity(0.15)))
   }
 }
 
@@ -158,10 +159,10 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .modifier(ControlPadding(size: size))
-      .foregroundStyle(Color.white)
+      .modifier(ControlForeground(style: AnyShapeStyle(Color.white)))
       .background(
         RoundedRectangle(cornerRadius: shape.radius(at: size))
-          .fill(ControlForeground.style(configuration.role)))
+          .fill(AnyShapeStyle.control(configuration.role)))
   }
 }
 
@@ -192,27 +193,40 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   }
 }
 
-/// Draws a control's content in the colour of controls.
+/// Draws a control's content in the style that an author has chosen around it, else in its own.
+///
+/// Whether one was chosen is told by the surroundings or, for views that become nodes without them, by
+/// the nodes around.
 struct ControlForeground: ViewModifier {
   typealias Body = Never
 
-  let role: ButtonRole?
-  var isPlain = false
+  /// Its own; nil leaves the content as it is.
+  let style: AnyShapeStyle?
 
-  static func style(_ role: ButtonRole?) -> AnyShapeStyle {
+  func _lower(content: some View, in context: LoweringContext, into nodes: inout [ViewNode]) {
+    guard context.environment.isEnabled else {
+      return ForegroundModifier(style: style ?? .control(nil))
+        ._lower(content: content, in: context, into: &nodes)
+    }
+    guard let own = style?._fill(in: context.environment) else {
+      return content._lower(in: context, into: &nodes)
+    }
+    let start = nodes.count
+    content._lower(in: context.with { $0.foreground = $0.foreground ?? own }, into: &nodes)
+    for index in start..<nodes.count {
+      nodes[index] = .modified(nodes[index], .controlForeground(own))
+    }
+  }
+}
+
+extension AnyShapeStyle {
+  /// The colour of controls: the tint, or red for what destroys; the third label colour where
+  /// nothing can be used (Q12).
+  static func control(_ role: ButtonRole?) -> AnyShapeStyle {
     AnyShapeStyle { environment in
       if !environment.isEnabled { return .color(.named("tertiaryLabel")) }
       if role == .destructive { return .color(.named("red")) }
       return .color(environment.tint ?? .named("accentColor"))
-    }
-  }
-
-  func _lower(content: some View, in context: LoweringContext, into nodes: inout [ViewNode]) {
-    if isPlain, context.environment.isEnabled {
-      content._lower(in: context, into: &nodes)
-    } else {
-      ForegroundModifier(style: Self.style(role))
-        ._lower(content: content, in: context, into: &nodes)
     }
   }
 }

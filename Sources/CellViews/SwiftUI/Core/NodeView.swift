@@ -29,8 +29,9 @@ extension ViewNode {
 }
 
 extension ViewModifierNode {
-  /// The colour or fill of texts, shapes and icons inside.
-  static func foreground(_ fill: FillReference) -> ViewModifierNode {
+  /// The colour or fill of texts, shapes and icons inside; nil is what they have by themselves.
+  static func foreground(_ fill: FillReference?) -> ViewModifierNode {
+    guard let fill else { return .noForeground }
     if case .color(let color) = fill { return .foregroundColor(color) }
     return .foregroundFill(fill)
   }

@@ -32,7 +32,7 @@ struct ForegroundModifier<S: ShapeStyle>: ViewModifier {
     let fill = style?._fill(in: context.environment)
     let start = nodes.count
     content._lower(in: context.with { $0.foreground = fill }, into: &nodes)
-    let modifier = ViewModifierNode.foreground(fill ?? .color(.named("label")))
+    let modifier = ViewModifierNode.foreground(fill)
     for index in start..<nodes.count { nodes[index] = .modified(nodes[index], modifier) }
   }
 }
@@ -56,7 +56,7 @@ extension EnvironmentValues {
     add(\.truncationMode) { .truncationMode($0) }
     add(\.minimumScaleFactor) { .minimumScaleFactor($0) }
     add(\.imageScale) { .imageScale($0) }
-    add(\.foreground) { .foreground($0 ?? .color(.named("label"))) }
+    add(\.foreground) { .foreground($0) }
     var change = EnvironmentNode()
     if colorScheme != outer.colorScheme { change.appearance = colorScheme }
     if colorSchemeContrast != outer.colorSchemeContrast { change.contrast = colorSchemeContrast }
