@@ -129,6 +129,22 @@ import Testing
     #expect(commands(ProgressView(value: 0.5).progressViewStyle(.circular), 20, 20).count == 8)
   }
 
+  // derived: a title in `secondary` is a paler form of the style around, as any text is (5.3).
+  @Test func `labels of progress are paler forms of the style around`() {
+    let red = ViewModifierNode.foregroundColor(.rgba(RGBA(255, 0, 0)))
+    let half = RGBA(255, 0, 0, 0.5)
+    let wheel = ProgressView("Loading")
+    #expect(colour(wheel) == RGBA(60, 60, 67, 0.6))
+    #expect(colour(wheel.foregroundStyle(Color(red: 1, green: 0, blue: 0))) == half)
+    #expect(colour(NodeView(node(wheel).with(red))) == half)
+    let bar = ProgressView(value: 0.5) {
+      EmptyView()
+    } currentValueLabel: {
+      Text("half")
+    }
+    #expect(colour(NodeView(node(bar).with(red))) == half)
+  }
+
   // self: the heights of UIKit's configured buttons and wheels as they are known, see the file.
   @Test func `controls are as large as is said around them`() {
     let button = Button("a") {}.buttonStyle(.bordered)

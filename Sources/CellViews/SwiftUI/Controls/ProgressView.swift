@@ -176,7 +176,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     VStack(alignment: .leading, spacing: 6) {
       configuration.label
       BarView(fraction: configuration.fractionCompleted ?? 0).ownTint(tint)
-      configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+      configuration.currentValueLabel.font(.caption).modifier(ControlLevel(level: .secondary))
     }
   }
 }
@@ -195,7 +195,24 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 6) {
       WheelView().ownTint(tint)
-      configuration.label.foregroundStyle(.secondary)
+      configuration.label.modifier(ControlLevel(level: .secondary))
+    }
+  }
+}
+
+/// Draws a control's content in a level of the style around. Unlike `foregroundStyle`, it leaves the
+/// level to the nodes around, as what is around a control in a document is known only there.
+struct ControlLevel: ViewModifier {
+  typealias Body = Never
+
+  let level: HierarchicalShapeStyle
+
+  func _lower(content: some View, in context: LoweringContext, into nodes: inout [ViewNode]) {
+    let start = nodes.count
+    let fill = level._fill(in: context.environment)
+    content._lower(in: context.with { $0.foreground = fill }, into: &nodes)
+    for index in start..<nodes.count {
+      nodes[index] = .modified(nodes[index], .foregroundLevel(level))
     }
   }
 }
