@@ -235,13 +235,16 @@ public struct StackNode: Hashable, Sendable {
   public var children: [ViewNode]
   /// Whether it takes all the room across it that it is offered, as lazy stacks do.
   public var isLazy: Bool
+  /// Whether the middles of texts' first lines meet in place of the texts' own.
+  public var meetsInFirstLines: Bool
 
   /// A stack; centred, with default spacing, unless told otherwise.
   public init(
     _ kind: Kind, spacing: CGFloat? = nil, alignment: AlignmentReference = .center,
-    isLazy: Bool = false, children: [ViewNode]
+    isLazy: Bool = false, meetsInFirstLines: Bool = false, children: [ViewNode]
   ) {
     self.isLazy = isLazy
+    self.meetsInFirstLines = meetsInFirstLines
     self.kind = kind
     self.spacing = spacing
     self.alignment = alignment

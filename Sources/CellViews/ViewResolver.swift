@@ -150,7 +150,7 @@ final class ViewResolver {
     }
     return StackLayout(
       axis: axis, spacing: stack.spacing, alignment: stack.alignment, isLazy: stack.isLazy,
-      children: children, context: inherited.context)
+      meetsInFirstLines: stack.meetsInFirstLines, children: children, context: inherited.context)
   }
 
   private func gridLayout(_ grid: GridNode, _ outer: Inherited) -> ViewLayout {

@@ -15,6 +15,7 @@ final class StackLayout: ViewLayout, ArrangedLayout {
   private let context: LayoutContext
   /// Whether children take their ideal length, and the stack all the room across (scrolling 11.1).
   private let isLazy: Bool
+  private let meetsInFirstLines: Bool
   /// Between each child and the one before it; the first entry is 0.
   private let gaps: [CGFloat]
   private let allGaps: CGFloat
@@ -25,9 +26,10 @@ final class StackLayout: ViewLayout, ArrangedLayout {
 
   init(
     axis: Axis, spacing: CGFloat?, alignment: AlignmentReference, isLazy: Bool = false,
-    children: [ViewLayout], context: LayoutContext
+    meetsInFirstLines: Bool = false, children: [ViewLayout], context: LayoutContext
   ) {
     self.isLazy = isLazy
+    self.meetsInFirstLines = meetsInFirstLines
     self.axis = axis
     self.alignment = alignment
     self.children = children
@@ -103,8 +105,7 @@ final class StackLayout: ViewLayout, ArrangedLayout {
     var extent = AlignedExtent()
     for index in slots.indices {
       let slot = slots[index]
-      let guide = alignment.guide(
-        on: axis.other, of: children[index], size: slot.size, proposal: slot.proposal)
+      let guide = guide(of: children[index], slot)
       slots[index].origin[axis.other] = guide
       extent.add(guide: guide, length: slot.size[axis.other])
     }
@@ -128,6 +129,16 @@ final class StackLayout: ViewLayout, ArrangedLayout {
     }
     let size = CGSize(along: max(0, position), across: across, axis: axis)
     return Arrangement(size: size, slots: slots)
+  }
+
+  private func guide(of child: ViewLayout, _ slot: Arrangement.Slot) -> CGFloat {
+    let guide = alignment.guide(
+      on: axis.other, of: child, size: slot.size, proposal: slot.proposal)
+    guard meetsInFirstLines else { return guide }
+    func baseline(_ line: AlignmentLine) -> CGFloat {
+      child.distance(to: line, size: slot.size, slot.proposal)
+    }
+    return guide - (baseline(.lastTextBaseline) - baseline(.firstTextBaseline)) / 2
   }
 
   /// Offers room by priority, then by flexibility (4.3 to 4.5).

@@ -89,9 +89,34 @@ import Testing
   @Test func `a label is an icon and a title`() {
     let label = Label("Like", systemImage: "heart")
     #expect(
-      node(label) == .row(spacing: 8, .picture(.symbol(name: "heart")), .text(TextNode("Like"))))
+      node(label)
+        == .stack(
+          StackNode(
+            .hstack, spacing: 8, meetsInFirstLines: true,
+            children: [.picture(.symbol(name: "heart")), .text(TextNode("Like"))])))
     #expect(node(label.labelStyle(.titleOnly)) == .text(TextNode("Like")))
     #expect(node(label.labelStyle(.iconOnly)) == .picture(.symbol(name: "heart")))
+  }
+
+  // derived: lines of 20.333, an icon of 20 in the middle of the first.
+  @Test func `an icon stands beside the first line of its title`() {
+    func drawn(_ title: String) -> [CGRect] {
+      boxes(
+        commands(
+          Label(title, systemImage: "heart").frame(maxHeight: .infinity, alignment: .top), 100, 200)
+      )
+    }
+    let (one, three) = (drawn("a b"), drawn("aaaaa bbbbb ccccc"))
+    #expect(near(one[1].height, 20.333))
+    #expect(three[1].height > 60)
+    #expect(near(one[0].minY, three[0].minY) && near(one[0].size, three[0].width, three[0].height))
+    #expect(near(one[1].minY, three[1].minY))
+    // As a row of its own it would stand in the middle.
+    let row = HStack(spacing: 8) {
+      Image(systemName: "heart")
+      Text("a b")
+    }
+    #expect(boxes(commands(row.frame(maxHeight: .infinity, alignment: .top), 100, 200)) == one)
   }
 
   // UIKit's switch is 51 by 31 (apple-doc).

@@ -2,7 +2,8 @@
 //
 // An icon and a title.
 // Mirrors: Label, LabelStyle (SwiftUI).
-// Status: the distance between them is our own choice; icons are centred on one line of text.
+// Status: the distance between them is our own choice; icons are centred on the first line
+// of text.
 
 /// An icon and a title.
 public struct Label<Title: View, Icon: View>: View {
@@ -110,10 +111,20 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
   /// The icon before the title.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
-      configuration.icon
-      configuration.title
-    }
+    LabelRow(configuration: configuration)
+  }
+}
+
+/// An icon beside a title, at its first line.
+struct LabelRow: View {
+  typealias Body = Never
+
+  let configuration: LabelStyleConfiguration
+
+  func _lower(in context: LoweringContext, into nodes: inout [ViewNode]) {
+    let children = context.nodes(of: configuration.icon) + context.nodes(of: configuration.title)
+    nodes.append(
+      .stack(StackNode(.hstack, spacing: 8, meetsInFirstLines: true, children: children)))
   }
 }
 
