@@ -253,6 +253,18 @@ import Testing
     #expect(painted.ink == CGRect(4, 4, 32, 32))
   }
 
+  // derived: a display list says the frame of an image exactly.
+  @Test func `an icon in a frame of another shape is stretched`() throws {
+    func ink(_ width: CGFloat, _ height: CGFloat) throws -> CGRect? {
+      try Painted([
+        .image(
+          .symbol(name: "square.fill"), frame: CGRect(4, 4, width, height), clip: nil, tint: .black)
+      ]).ink
+    }
+    #expect(try ink(32, 12) == CGRect(4, 4, 32, 12))
+    #expect(try ink(12, 32) == CGRect(4, 4, 12, 32))
+  }
+
   @Test func `an unknown symbol names those that are near`() throws {
     let engine = try PaintEngine()
     guard case .missing(let nearest) = engine.status(of: .symbol(name: "hart.fill")) else {

@@ -196,6 +196,14 @@ import Testing
     #expect(near(frame.width, frame.height))
   }
 
+  @Test func `an icon that is only resizable fills its box`() {  // apple-doc: resizable(capInsets:)
+    func drawn(_ mode: ImageNode.ContentMode?) -> CGRect? {
+      boxes(commands(.picture(.symbol(name: "heart"), resizable: true, mode: mode), 100, 20)).first
+    }
+    #expect(drawn(nil) == CGRect(x: 0, y: 0, width: 100, height: 20))
+    #expect(drawn(.fit).map { near($0.size, 20, 20) } == true)
+  }
+
   @Test func `what is not there is drawn and told`() {  // derived, design 7
     let box = CGRect(x: 0, y: 0, width: 100, height: 80)
     func notes(_ source: ImageNode.Source) -> [ViewNote] {

@@ -28,12 +28,18 @@ extension Painter {
     }
   }
 
-  /// An icon as large as its frame allows, in the middle.
+  /// An icon over its frame. Sides that differ by a point at most do so as they were rounded: it stays
+  /// square, in the middle.
   private func paint(_ icon: Icon, in frame: CGRect, clip: Path?, _ tint: RGBA)
     throws(PaintError)
   {
-    let scale = min(frame.width, frame.height) / Icon.side
-    guard scale > 0 else { return }
+    let least = min(frame.width, frame.height)
+    guard least > 0 else { return }
+    let isSquare = max(frame.width, frame.height) - least < 1.001
+    let (across, down) =
+      isSquare
+      ? (least / Icon.side, least / Icon.side)
+      : (frame.width / Icon.side, frame.height / Icon.side)
     try saving { () throws(PaintError) in
       if let clip {
         guard trace(clip) else { return }
@@ -42,8 +48,8 @@ extension Painter {
       setSource(tint)
       apply(
         CGAffineTransform(
-          a: scale, b: 0, c: 0, d: scale, tx: frame.midX - scale * Icon.side / 2,
-          ty: frame.midY - scale * Icon.side / 2))
+          a: across, b: 0, c: 0, d: down, tx: frame.midX - across * Icon.side / 2,
+          ty: frame.midY - down * Icon.side / 2))
       for shape in icon.shapes where trace(shape.path) {
         cairo_set_fill_rule(
           cr, shape.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)

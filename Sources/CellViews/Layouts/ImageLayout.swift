@@ -132,7 +132,7 @@ final class ImageLayout: ViewLayout {
     var mode = image.contentMode
     var isTurned = false
     if case .symbol(let name) = image.source {
-      mode = mode ?? .fit
+      if !image.resizable { mode = mode ?? .fit }
       isTurned = canvas.isMirrored && SymbolDirection.follows(name)
     }
     if let fill {
