@@ -122,7 +122,7 @@ final class ViewResolver {
     return TextLayout(
       request: setting.request, color: text.color ?? inherited.color,
       fill: text.color == nil ? inherited.fill : nil, minimumLines: setting.minimumLines,
-      context: inherited.context)
+      face: setting.face, context: inherited.context)
   }
 
   private func imageLayout(_ image: ImageNode, _ inherited: Inherited) -> ViewLayout {

@@ -84,6 +84,45 @@ import Testing
     #expect(request.alignment == .trailing)
   }
 
+  // apple-doc, Text.baselineOffset(_:): "The bounds of the view expand to contain the moved text."
+  // Of an attributed string: "Shifting a run does not change the height of the line".
+  @Test func `lines have room for a text that is raised or lowered`() {
+    func run(_ view: some View) -> TextRun? {
+      for command in commands(view, 200, 60) {
+        if case .text(let request, _, _) = command { return request.runs.last }
+      }
+      return nil
+    }
+    let plain = FontReference.style(.body).request(in: ViewEnvironment())
+    func expect(_ run: TextRun?, raised: CGFloat, above: CGFloat, below: CGFloat) {
+      #expect(run?.baselineOffset == raised)
+      #expect(run.map { near($0.font.ascender, plain.ascender + above) } == true)
+      #expect(run.map { near($0.font.descender, plain.descender + below) } == true)
+    }
+    let text = Text("a")
+    expect(run(text.baselineOffset(10)), raised: 10, above: 10, below: 0)
+    expect(run(text.baselineOffset(-10)), raised: -10, above: 0, below: 10)
+    expect(run(VStack { text }.baselineOffset(10)), raised: 10, above: 10, below: 0)
+    expect(run(text + text.baselineOffset(4)), raised: 4, above: 4, below: 0)
+    var string = AttributedString("m")
+    string.baselineOffset = 6
+    expect(run(Text(string)), raised: 6, above: 0, below: 0)
+  }
+
+  // derived: neighbours keep the distance that the face asks for, wherever its letters are.
+  @Test func `a raised text keeps its distance from what is around it`() {
+    func gap(_ text: Text) -> CGFloat {
+      let drawn = boxes(
+        commands(
+          VStack {
+            text
+            Rectangle().frame(width: 9, height: 9)
+          }, 100, 200))
+      return drawn[1].minY - drawn[0].maxY
+    }
+    #expect(gap(Text("a")) == gap(Text("a").baselineOffset(8)))
+  }
+
   @Test func `what no face has is noted, and the system's is drawn`() {  // self
     func notes(_ view: some View) -> [ViewNote] {
       renderer().draw(node(view), in: CGRect(x: 0, y: 0, width: 100, height: 50)).notes

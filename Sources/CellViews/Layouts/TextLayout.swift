@@ -2,7 +2,7 @@
 //
 // A text: as wide as its longest line, as high as its lines, both rounded up to pixels.
 // Mirrors: Text (SwiftUI).
-// Status: complete; what is raised or lowered does not make its line higher.
+// Status: complete.
 
 import Drawing
 import Foundation
@@ -22,6 +22,7 @@ final class TextLayout: ViewLayout {
   private let color: ColorReference
   private let fill: FillReference?
   private let minimumLines: Int
+  private let face: FontRequest
   private let context: LayoutContext
   /// Whether a height decides more than how many lines of one height there are.
   private let isSetByHeight: Bool
@@ -31,10 +32,12 @@ final class TextLayout: ViewLayout {
   /// - Parameters:
   ///   - fill: What the letters are cut out of, instead of a colour.
   ///   - minimumLines: How many lines it has room for, whatever it says (3.3).
+  ///   - face: The face it begins in, whatever is raised: what is around it keeps a distance by that.
   init(
     request: TextRequest, color: ColorReference, fill: FillReference? = nil, minimumLines: Int = 1,
-    context: LayoutContext
+    face: FontRequest, context: LayoutContext
   ) {
+    self.face = face
     self.fill = fill
     self.minimumLines = max(1, min(minimumLines, Self.mostLines))
     self.request = request
@@ -43,12 +46,11 @@ final class TextLayout: ViewLayout {
     isSetByHeight = request.minimumScaleFactor < 1 || !request.hasEvenLines
   }
 
-  /// The face it begins in: what is around it keeps a distance by that, and a line of nothing has its
-  /// height.
+  /// The face it begins in, with room for what is raised: a line of nothing has its height.
   private var font: FontRequest { request.runs.first?.font ?? request.font }
 
   override var spacing: ViewSpacing {
-    let edge = EdgeSpacing.text(font)
+    let edge = EdgeSpacing.text(face)
     return ViewSpacing(top: edge, bottom: edge, leading: .plain, trailing: .plain)
   }
 

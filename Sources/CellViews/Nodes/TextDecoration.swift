@@ -17,8 +17,11 @@ public struct TextDecoration: Hashable, Sendable {
   public var strikethrough: TextLineNode?
   /// Points added after each glyph, on top of the font's own.
   public var tracking: CGFloat?
-  /// Points that it is raised by.
+  /// Points that it is raised by, on lines that have room for it.
   public var baselineOffset: CGFloat?
+  /// Points that it is raised by instead, on lines that keep their height: what is said in an attributed
+  /// string.
+  public var baselineShift: CGFloat?
   /// Points added between lines.
   public var lineSpacing: CGFloat?
   /// All capitals or none.
@@ -43,8 +46,10 @@ public struct TextDecoration: Hashable, Sendable {
     strikethrough: TextLineNode? = nil, tracking: CGFloat? = nil, baselineOffset: CGFloat? = nil,
     lineSpacing: CGFloat? = nil,
     textCase: LetterCase? = nil, design: FontRequest.Design? = nil, minimumLines: Int? = nil,
-    monospacedDigit: Bool? = nil, unavailable: UnavailableTrait? = nil
+    monospacedDigit: Bool? = nil, unavailable: UnavailableTrait? = nil,
+    baselineShift: CGFloat? = nil
   ) {
+    self.baselineShift = baselineShift
     self.italic = italic
     self.bold = bold
     self.underline = underline
@@ -69,7 +74,8 @@ public struct TextDecoration: Hashable, Sendable {
       lineSpacing: lineSpacing ?? outer.lineSpacing, textCase: textCase ?? outer.textCase,
       design: design ?? outer.design, minimumLines: minimumLines ?? outer.minimumLines,
       monospacedDigit: monospacedDigit ?? outer.monospacedDigit,
-      unavailable: unavailable ?? outer.unavailable)
+      unavailable: unavailable ?? outer.unavailable,
+      baselineShift: baselineShift ?? outer.baselineShift)
   }
 }
 

@@ -113,6 +113,6 @@ extension Text.Style {
     decoration.underline = run.swiftUI.underlineStyle?.line
     decoration.strikethrough = run.swiftUI.strikethroughStyle?.line
     decoration.tracking = run.swiftUI.tracking ?? run.swiftUI.kern
-    decoration.baselineOffset = run.swiftUI.baselineOffset
+    decoration.baselineShift = run.swiftUI.baselineOffset
   }
 }
