@@ -44,6 +44,7 @@ struct DisplayListText {
       lines.append(
         indent + "text \(Self.quoted(request.string))  \(Self.font(request))"
           + "  in \(Self.rect(frame))  \(Self.color(color))")
+      for run in request.runs { lines.append(indent + "  " + Self.run(run, in: request)) }
     case .image(let image, let frame, let clip, let tint):
       var line = indent + "image \(Self.image(image))  in \(Self.rect(frame))"
       if let tint { line += "  tint \(Self.color(tint))" }
@@ -78,12 +79,34 @@ struct DisplayListText {
     return text
   }
 
-  private static func font(_ request: TextRequest) -> String {
-    let font = request.font
+  /// A part of a text: its length in bytes, and what it has otherwise than the whole.
+  private static func run(_ run: TextRun, in request: TextRequest) -> String {
+    var text = "run \(run.length)"
+    if font(run.font) != font(request.font) { text += "  " + font(run.font) }
+    if run.font.lineHeight != request.font.lineHeight {
+      text += "  above \(number(run.font.ascender)) below \(number(run.font.descender))"
+    }
+    if run.baselineOffset != 0 { text += "  raised \(number(run.baselineOffset))" }
+    if let color = run.color { text += "  \(Self.color(color))" }
+    if let line = run.underline { text += "  underline" + Self.line(line) }
+    if let line = run.strikethrough { text += "  strikethrough" + Self.line(line) }
+    return text
+  }
+
+  private static func line(_ line: TextLine) -> String {
+    " " + line.pattern.rawValue + (line.color.map { " " + color($0) } ?? "")
+  }
+
+  private static func font(_ font: FontRequest) -> String {
     var text = "font \(font.design.rawValue) \(number(font.size)) weight \(font.weight)"
     if font.italic { text += " italic" }
     if font.tracking != 0 { text += " tracking \(number(font.tracking))" }
-    text += "  \(request.alignment.rawValue)"
+    if font.hasMonospacedDigits { text += " monospacedDigit" }
+    return text
+  }
+
+  private static func font(_ request: TextRequest) -> String {
+    var text = font(request.font) + "  \(request.alignment.rawValue)"
     if let limit = request.lineLimit { text += "  lines \(limit) \(request.truncation.rawValue)" }
     if request.minimumScaleFactor != 1 {
       text += "  shrink \(number(request.minimumScaleFactor))"
