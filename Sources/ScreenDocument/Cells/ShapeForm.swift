@@ -76,7 +76,7 @@ enum ShapeForm {
   ) -> ViewForm.Kind {
     ViewForm.kind(
       name, own + [fill, stroke, strokeBorder, lineWidth, lineCap, dash, trim, inset],
-      about: about
+      exclusions: [(strokeBorder.key, [stroke.key])], about: about
     ) { members in
       var kind = shape(members)
       if let inset = members[inset] { kind = .inset(kind, inset) }

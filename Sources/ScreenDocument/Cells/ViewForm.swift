@@ -90,23 +90,26 @@ enum ViewForm {
   /// The form of one kind: its own keys, and modifiers around what they build. A key of its own
   /// hides the modifier of the same name, which can still be written in the list.
   static func kind(
-    _ name: String, _ own: [any AnyField], about: String,
+    _ name: String, _ own: [any AnyField], exclusions: [(String, [String])] = [], about: String,
+    rules: @escaping @Sendable (JSONNode, Checking) -> Void = { _, _ in },
     build: @escaping @Sendable (Members) -> ViewNode?
   ) -> Kind {
-    group(name, own, about: about) { members in build(members).map { [$0] } ?? [] }
+    group(name, own, exclusions: exclusions, about: about, rules: rules) { members in
+      build(members).map { [$0] } ?? []
+    }
   }
 
   /// The form of a kind that comes to any number of views; modifiers are around each.
   static func group(
-    _ name: String, _ own: [any AnyField], about: String,
+    _ name: String, _ own: [any AnyField], exclusions: [(String, [String])] = [], about: String,
     rules: @escaping @Sendable (JSONNode, Checking) -> Void = { _, _ in },
     build: @escaping @Sendable (Members) -> [ViewNode]
   ) -> Kind {
     let hidden = Set(own.map(\.key))
     let modifiers = ModifierForm.fields.filter { !hidden.contains($0.key) }
     let bare = Form<[ViewNode]>.object(
-      "\(name.hasVowel ? "an" : "a") \(name) view", own + modifiers, about: about, rules: rules,
-      build: build)
+      "\(name.hasVowel ? "an" : "a") \(name) view", own + modifiers, exclusions: exclusions,
+      about: about, rules: rules, build: build)
     return Kind(
       name: name,
       form: Form(
