@@ -10,6 +10,8 @@ struct BindingUse: Sendable {
   var template: BindingTemplate
   /// Whether the value is the name of an image.
   var isImage = false
+  /// Whether there may be no image.
+  var mayBeNull = false
   /// Whether the value is what a loop runs over.
   var isList = false
   /// What the loop around it runs over, as written.

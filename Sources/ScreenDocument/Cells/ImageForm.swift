@@ -44,8 +44,20 @@ enum ImageForm {
     contentMode, aspectRatio, resizable, color, placeholder,
   ]
 
-  static let image = ViewForm.kind("image", [file] + own, about: "An image.") { members in
+  static let image = ViewForm.kind(
+    "image", [file] + own, about: "An image.", rules: allowNull
+  ) { members in
     node(members.resolving.images.source(of: members[file] ?? ""), members)
+  }
+
+  /// Where a colour is given for its box, a record may have no image yet, as an `AsyncImage` without an
+  /// address.
+  @Sendable private static func allowNull(_ node: JSONNode, _ checking: Checking) {
+    guard let color = node[placeholder.key], !color.isNull, let image = node[file.key] else {
+      return
+    }
+    let use = checking.bindings?.lastIndex { $0.isImage && $0.node.index == image.index }
+    if let use { checking.bindings?[use].mayBeNull = true }
   }
 
   static let icon = ViewForm.kind(

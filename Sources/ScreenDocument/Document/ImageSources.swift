@@ -30,7 +30,8 @@ struct ImageSources: Sendable {
 
   /// Why a name has no picture; nil when it has one or need not.
   func fault(of name: String) -> DocumentFileError? {
-    if assets[name] == nil, name.isEmpty || DocumentPath.isAddress(name) { return nil }
+    if assets[name] == nil, DocumentPath.isAddress(name) { return nil }
+    if name.isEmpty, assets[name] == nil { return .notFound }
     do throws(DocumentFileError) {
       _ = try location(of: assets[name] ?? name)
       return nil

@@ -93,9 +93,13 @@ struct RecordCheck {
   ) {
     for use in bindings where use.isImage {
       for scope in use.scopes(scope) where seen.count < ReadingLimits.diagnostics {
-        guard case .string(let name)? = try? scope.evaluate(use.template, locale: "en"),
-          seen.insert(name).inserted
-        else { continue }
+        let name: String
+        switch try? scope.evaluate(use.template, locale: "en") {
+        case .string(let text)?: name = text
+        case .null? where !use.mayBeNull: name = ""
+        default: continue
+        }
+        guard seen.insert(name).inserted else { continue }
         var node = record
         for part in use.template.parts {
           if case .binding(let binding) = part { node = scope.find(binding.path) ?? node }

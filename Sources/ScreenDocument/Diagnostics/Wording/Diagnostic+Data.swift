@@ -94,8 +94,10 @@ extension Diagnostic {
   static func imageFile(_ node: JSONNode, path: String, _ error: DocumentFileError) -> Diagnostic {
     if error == .outsideFolder { return outside(node, path: path) }
     return Diagnostic(
-      .imageMissing, at: node.place, "the image \(Phrase.quoted(path)) does not exist",
-      expected: "a file below the document's folder", found: node.memberExcerpt,
+      .imageMissing, at: node.place,
+      path.isEmpty ? "the image has no name" : "the image \(Phrase.quoted(path)) does not exist",
+      expected: "a file below the document's folder" + (path.isEmpty ? ", or an address" : ""),
+      found: node.memberExcerpt,
       hint: "a placeholder is shown in its place")
   }
 }
