@@ -24,7 +24,10 @@ private func text(_ template: String, _ record: String, locale: String = "en") t
       ("{{a}}", #"{"a": true}"#, "en", "true"), ("[{{a}}]", #"{"a": null}"#, "en", "[]"),
       ("{{a.b.1}}", #"{"a": {"b": ["x", "y"]}}"#, "en", "y"),
       ("{{ a | upper }}", #"{"a": "straße"}"#, "en", "STRASSE"),
-      ("{{a|lower}}", #"{"a": "İI"}"#, "tr", "i̇i"),
+      // Unicode's SpecialCasing.txt: of Turkish, and of other languages.
+      ("{{a|lower}}", #"{"a": "İI"}"#, "tr", "iı"), ("{{a|lower}}", #"{"a": "İI"}"#, "en", "i̇i"),
+      ("{{a|upper}}", #"{"a": "istanbul"}"#, "tr", "İSTANBUL"),
+      ("{{a|upper}}", #"{"a": "istanbul"}"#, "en", "ISTANBUL"),
       ("{{a|default:none}}", "{}", "en", "none"), ("{{a|default:}}", "{}", "en", ""),
       ("{{a|default:none|upper}}", #"{"a": null}"#, "en", "NONE"),
       ("{{a|default:none}}", #"{"a": ""}"#, "en", ""),

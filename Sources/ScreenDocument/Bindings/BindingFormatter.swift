@@ -2,6 +2,8 @@
 //
 // The closed list of formatters. None of them asks the machine for its language, zone or clock.
 
+import Foundation
+
 /// What is done with a bound value before it is shown.
 enum BindingFormatter: Sendable {
   /// Grouped, with this many decimals, or at most three.
@@ -10,6 +12,7 @@ enum BindingFormatter: Sendable {
   case currency(String)
   /// A date in UTC, by a Unicode pattern.
   case date(DatePattern)
+  /// Capitals or none, by the rules of the document's language.
   case upper, lower
   /// What is shown when the value is missing or null.
   case fallback(String)
@@ -87,8 +90,9 @@ enum BindingFormatter: Sendable {
       guard let text = BindingScope.text(value, locale: locale) else {
         throw Refusal(expected: "a text")
       }
-      if case .upper = self { return .string(text.uppercased()) }
-      return .string(text.lowercased())
+      let language = Locale(identifier: locale)
+      if case .upper = self { return .string(text.uppercased(with: language)) }
+      return .string(text.lowercased(with: language))
     case .fallback: return value
     }
   }
