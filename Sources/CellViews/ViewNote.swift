@@ -3,6 +3,8 @@
 // What went otherwise than its author may think while a view was drawn. Plain values: wording and
 // severity are the business of those who report them.
 
+public import Drawing
+
 /// Something worth telling about a drawn view.
 public enum ViewNote: Hashable, Sendable {
   /// A text did not fit and was cut.
@@ -15,6 +17,8 @@ public enum ViewNote: Hashable, Sendable {
   case iconUnknown(name: String, nearest: [String])
   /// No face has this name or trait; the system's own was drawn.
   case fontUnavailable(String)
+  /// No face is of this family; the default one was drawn.
+  case designUnavailable(FontRequest.Design)
   /// No colour has this name; the label colour was used.
   case colorUnknown(String)
   /// Views nested deeper than `limit` were left out.

@@ -119,6 +119,7 @@ final class ViewResolver {
     let setting = TextSetting(text, inherited: inherited)
     note(text: setting.request.string)
     for name in setting.unavailable { context.add(.fontUnavailable(name)) }
+    if setting.isRounded { context.add(.designUnavailable(.rounded)) }
     return TextLayout(
       request: setting.request, color: text.color ?? inherited.color,
       fill: text.color == nil ? inherited.fill : nil, minimumLines: setting.minimumLines,

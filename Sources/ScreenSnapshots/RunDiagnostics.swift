@@ -105,6 +105,10 @@ package struct RunDiagnostics: Sendable {
     case .iconUnknown(let name, let nearest):
       return .iconUnknown(Quoted.short(name), nearest: nearest, at: place)
     case .fontUnavailable(let name): return .fontMissing(Quoted.short(name), at: place)
+    case .designUnavailable(let design):
+      return Diagnostic(
+        .notSupported, at: written(design.rawValue, under: ["design"], note) ?? place,
+        "there is no \(design.rawValue) face, and the default one is drawn", severity: .note)
     case .colorUnknown(let name):
       return Diagnostic(
         .unknownValue, at: place, "'\(Quoted.short(name))' is not a color",
@@ -197,6 +201,13 @@ package struct RunDiagnostics: Sendable {
       .unresolvedReference, at: document.place(ofPointer: "/data"),
       "'\(Quoted.short(name))' is not in the document's 'data'",
       hint: NearestName.of(name, in: document.dataNames).map { "did you mean '\($0)'?" })
+  }
+
+  /// The place of a word of a template.
+  private func written(_ word: String, under keys: Set<String>, _ note: ElementNote)
+    -> Diagnostic.Place?
+  {
+    document.place(of: word, under: keys, section: note.section, item: note.item)
   }
 
   private func place(_ section: Int, _ item: Int?) -> Diagnostic.Place {

@@ -44,7 +44,9 @@ package enum SnapshotGaps {
       case .imageMissing(let path, _): add("no image '\(name(path))', for `\(note.element)`")
       case .imageBroken(let path, _): add("the image '\(name(path))' can't be decoded")
       case .iconUnknown(let icon, _): add("no icon '\(Quoted.short(icon))', for `\(note.element)`")
-      case .textTruncated, .fontUnavailable, .colorUnknown, .tooDeep, .tooComplex: break
+      case .textTruncated, .fontUnavailable, .designUnavailable, .colorUnknown, .tooDeep,
+        .tooComplex:
+        break
       }
     }
     for diagnostic in diagnostics where [.unknownCell, .fontMissing].contains(diagnostic.code) {

@@ -138,6 +138,17 @@ import Testing
     #expect(notes(VStack { Text("a") }.fontWidth(.standard).font(.title)) == [])
   }
 
+  @Test func `a rounded face is drawn as the default one, and noted`() {  // self
+    func notes(_ view: some View) -> [ViewNote] {
+      renderer().draw(node(view), in: CGRect(x: 0, y: 0, width: 100, height: 50)).notes
+    }
+    let rounded = [ViewNote.designUnavailable(.rounded)]
+    #expect(notes(Text("a").font(.system(size: 17, design: .rounded))) == rounded)
+    #expect(notes(VStack { Text("a") }.fontDesign(.rounded)) == rounded)
+    #expect(notes(Text("a") + Text("b").fontDesign(.rounded)) == rounded)
+    #expect(notes(Text("a").font(.system(size: 17, design: .serif))) == [])
+  }
+
   @Test func `an empty text takes no room`() {  // self
     #expect(size(.text(TextNode("")), 100, 100) == .zero)
   }

@@ -10,6 +10,8 @@ struct TextSetting {
   let request: TextRequest
   /// Names and traits that no face of ours has.
   let unavailable: [String]
+  /// Whether some of it asks for a rounded face, which there is none of.
+  let isRounded: Bool
   /// Room is kept for this many lines.
   let minimumLines: Int
   /// The face it begins in, whatever is raised.
@@ -64,6 +66,7 @@ struct TextSetting {
       ]
     }
     self.face = face ?? font
+    isRounded = ([font] + runs.map(\.font)).contains { $0.design == .rounded }
     let fonts = [reference] + text.runs.compactMap(\.font)
     let traits = [decoration.unavailable] + text.runs.map(\.decoration.unavailable)
     unavailable = fonts.flatMap(\.unavailable) + traits.compactMap { $0?.rawValue }

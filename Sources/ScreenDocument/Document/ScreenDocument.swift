@@ -88,6 +88,28 @@ public struct ScreenDocument: Sendable {
     }
     return loaded.node.place
   }
+
+  /// The place where a template says `value` under one of `keys`, in the template of an item or, where
+  /// that is not known, in any of them; nil where none does, as where a record says it.
+  public func place(of value: String, under keys: Set<String>, section: Int, item: Int?)
+    -> Diagnostic.Place?
+  {
+    var template = content.root[CellsForm.field.key]
+    if let item, content.sections.indices.contains(section),
+      case .records(let records) = content.sections[section].items,
+      let cell = records.cell(item).flatMap({ content.cells[$0] })
+    {
+      template = cell
+    }
+    func first(_ node: JSONNode) -> JSONNode? {
+      if node.string == value, node.key.map(keys.contains) == true { return node }
+      for child in node.children {
+        if let found = first(child) { return found }
+      }
+      return nil
+    }
+    return template.flatMap(first)?.place
+  }
 }
 
 /// Data that stands in for a document's own.
