@@ -103,7 +103,9 @@ package struct RunDiagnostics: Sendable {
     case .imageBroken(let path, let reason):
       return .imageBroken(shown(path), reason: reason, at: place)
     case .iconUnknown(let name, let nearest):
-      return .iconUnknown(Quoted.short(name), nearest: nearest, at: place)
+      let words: Set = ["icon", "systemImage"]
+      return .iconUnknown(
+        Quoted.short(name), nearest: nearest, at: written(name, under: words, note) ?? place)
     case .fontUnavailable(let name): return .fontMissing(Quoted.short(name), at: place)
     case .designUnavailable(let design):
       return Diagnostic(

@@ -162,6 +162,29 @@ import Testing
     }
   }
 
+  // derived: what a template says is mended in the template, once for all its items.
+  @Test func `what a template asks for in vain is told at its place there`() throws {
+    let folder = try Scratch(files: [
+      "a.json": """
+      { "version": 1, "device": { "width": 120, "height": 160, "scale": 2 },
+        "cells": { "row": { "hstack": [ { "icon": "heartz" },
+          { "label": "a", "systemImage": "hearty" },
+          { "text": "b", "font": { "size": 12, "design": "rounded" } } ] } },
+        "sections": [ { "items": [ { "id": "1", "cell": "row" }, { "id": "2", "cell": "row" } ],
+          "layout": { "preset": "rows", "height": { "absolute": 40 } } } ] }
+      """
+    ])
+    let result = try folder.run("validate", "a.json", "--diagnostics", "short")
+    #expect(result.code == 0, "\(result.errors)")
+    let lines = result.errors.split(separator: "\n")
+    #expect(lines.count == 4, "\(result.errors)")
+    let expected = [
+      "a.json:2:45: warning[icon-unknown]", "a.json:3:36: warning[icon-unknown]",
+      "a.json:4:52: note[not-supported]",
+    ]
+    for (line, place) in zip(lines, expected) { #expect(line.hasPrefix(place), "\(line)") }
+  }
+
   @Test func `diagnostics are JSON on request, on standard output for validate`() throws {
     let folder = try Scratch(files: ["bad.json": "{ \"version\": 1, \"sectoins\": [] }"])
     let result = try folder.run("validate", "bad.json", "--diagnostics", "json")
