@@ -5,7 +5,7 @@
 import ScreenDocument
 import ScreenSnapshots
 
-/// A command line that can't be carried out. Exit code 2.
+/// A command line that can't be carried out.
 struct UsageError: Error, Hashable {
   /// What is wrong, in one sentence.
   var message: String
@@ -17,6 +17,9 @@ struct UsageError: Error, Hashable {
   var command: String?
   /// The file that stands in the way, where the command line itself is right.
   var failure: FileFailure?
+
+  /// What the process ends with.
+  var code: ExitCode { failure == nil ? .document : .file }
 
   /// How it is shown on the terminal.
   var text: String {

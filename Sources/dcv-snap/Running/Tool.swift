@@ -27,7 +27,7 @@ struct Tool {
       }
     } catch {
       console.say(error.text)
-      code = .document
+      code = error.code
     }
     do throws(FileFailure) {
       try console.flush()

@@ -206,7 +206,7 @@ import Testing
     let view = Color.red
       .onTapGesture {}.onLongPressGesture {}.onAppear {}.onDisappear {}.onChange(of: 1) { _, _ in }
       .task {}.tag("x").allowsHitTesting(false).animation(.default, value: 1)
-      .transition(.opacity).contentShape(Rectangle()).compositingGroup()
+      .transition(.opacity).contentShape(Rectangle())
       .accessibilityAddTraits(.isButton).accessibilityIdentifier("x").accessibilityElement()
       .scrollDisabled(true).contextMenu { Text("a") }
     #expect(node(view) == .red)
