@@ -65,6 +65,47 @@ import Testing
     #expect(try folder.files(below: "Snapshots").allSatisfy { !$0.hasSuffix("tmp") })
   }
 
+  /// Runs the tool where no file may be longer than `blocks` of 512 bytes.
+  private func run(_ arguments: String, in folder: Scratch, blocks: Int) throws -> Int32 {
+    try ChildProcess.run(
+      "/bin/sh",
+      [
+        "-c", "cd \"$0\" && ulimit -f \(blocks) && exec \"$1\" \(arguments)",
+        folder.place.text, Scratch.tool.path,
+      ], environment: [:]
+    ).code
+  }
+
+  @Test(arguments: [1, 2, 3, 4, 6, 8])
+  func `a reference is old or new as a whole, however little room there is`(blocks: Int) throws {
+    let folder = try VerifyTourTests.project()
+    _ = try folder.run("record")
+    let (top, second) = ("screens/rows/top", "screens/rows/second-page-9500210b")
+    func pairs(_ ending: String = "") throws -> [[String: [UInt8]]] {
+      try [top, second].map { file in
+        let names = [".png", ".layout.txt"].map { "Snapshots/" + file + $0 + ending }
+        return try names.filter(folder.has).reduce(into: [:]) {
+          $0[$1] = try FileBytes.read(folder.place.text + "/" + $1)
+        }
+      }
+    }
+    let old = try pairs()
+    try folder.write(VerifyTourTests.taller, to: "screens/rows.json")
+    _ = try folder.run("verify")
+    let new = try pairs(".new")
+    #expect(new.allSatisfy { $0.count == 2 })
+    // 1. What waits is of one run, or nothing waits.
+    _ = try run("verify", in: folder, blocks: blocks)
+    for (found, whole) in zip(try pairs(".new"), new) { #expect(found == whole || found == [:]) }
+    // 2. What counts is of one run.
+    _ = try run("record --record=failed", in: folder, blocks: blocks)
+    for (index, found) in try pairs().enumerated() {
+      let bytes = new[index].map { (String($0.dropLast(4)), $1) }
+      #expect(found == old[index] || found == Dictionary(uniqueKeysWithValues: bytes))
+    }
+    #expect(try folder.files(below: "Snapshots").allSatisfy { !$0.hasSuffix("tmp") })
+  }
+
   @Test func `a document that is not there ends with 3`() throws {
     let folder = try VerifyTourTests.project()
     let result = try folder.run("verify", "nowhere.json")

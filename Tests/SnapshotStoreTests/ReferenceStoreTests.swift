@@ -128,13 +128,57 @@ extension FreshSnapshot {
   @Test func `a writer that fails leaves the old reference`() throws {
     try store.write(.sample(), to: "feed/top")
     let failing = ReferenceStore(folder: store.folder, codec: codec) {
-      (_, path) throws(ReferenceFailure) in throw .file("no space left on device", path: path)
+      (files) throws(ReferenceFailure) in
+      throw .file("no space left on device", path: files.first?.path ?? "")
     }
     #expect(throws: ReferenceFailure.self) {
       try failing.write(.sample(color: Pixel(255, 0, 0)), to: "feed/top")
     }
     #expect(try store.read("feed/top")?.pixels() == FreshSnapshot.sample().picture)
     #expect(folder.files.count == 2)
+  }
+
+  @Test func `files that belong together are all written, or none is`() throws {
+    try store.write(.sample(), to: "feed/top")
+    let before = try store.layoutBytes("feed/top")
+    try WholeFile.remove(store.folder + "/feed/top.png")
+    try FileManager.default.createDirectory(
+      atPath: store.folder + "/feed/top.png", withIntermediateDirectories: true)
+    #expect(throws: ReferenceFailure.self) {
+      try store.write(.sample(layout: .rows(header: 52)), to: "feed/top")
+    }
+    #expect(try store.layoutBytes("feed/top") == before)
+    try store.write(.sample(layout: .rows(header: 52)), to: "feed/top", .pending)
+    #expect(throws: ReferenceFailure.self) { try store.accept("feed/top") }
+    #expect(try store.layoutBytes("feed/top") == before)
+    #expect(folder.files.count == 3)
+  }
+
+  @Test func `half of what waits is not taken, and what is out of date does not wait`() throws {
+    try store.write(.sample(), to: "feed/top")
+    try store.write(.sample(color: Pixel(255, 0, 0)), to: "feed/top", .pending)
+    let failing = ReferenceStore(folder: store.folder, codec: codec) {
+      (files) throws(ReferenceFailure) in
+      throw .file("no space left on device", path: files.first?.path ?? "")
+    }
+    #expect(throws: ReferenceFailure.self) {
+      try failing.write(.sample(color: Pixel(0, 255, 0)), to: "feed/top", .pending)
+    }
+    #expect(try store.contents().pending.isEmpty)
+    try store.write(.sample(color: Pixel(255, 0, 0)), to: "feed/top", .pending)
+    try WholeFile.remove(store.folder + "/feed/top.layout.txt.new")
+    #expect(throws: ReferenceFailure.self) { try store.accept("feed/top") }
+    #expect(try store.read("feed/top")?.pixels() == FreshSnapshot.sample().picture)
+  }
+
+  @Test func `links among the references are nobody's references`() throws {
+    try store.write(.sample(), to: "feed/top")
+    for ending in ReferenceStore.endings {
+      try FileManager.default.createSymbolicLink(
+        atPath: store.folder + "/feed/link" + ending,
+        withDestinationPath: store.folder + "/feed/top" + ending)
+    }
+    #expect(try store.contents().references == ["feed/top"])
   }
 
   @Test func `a pending reference waits beside the other, and takes its place`() throws {

@@ -67,7 +67,13 @@ package struct ReferenceStore: Sendable {
   package func layout(
     _ file: String, _ slot: Slot = .accepted
   ) throws(ReferenceFailure) -> LayoutDump? {
-    guard let bytes = try layoutBytes(file, slot) else { return nil }
+    try layoutBytes(file, slot).map { (bytes) throws(ReferenceFailure) in
+      try Self.layout(of: bytes)
+    }
+  }
+
+  /// The layout in the bytes of a file.
+  package static func layout(of bytes: [UInt8]) throws(ReferenceFailure) -> LayoutDump {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw .layout(line: 1, "expected UTF-8")
     }
@@ -85,23 +91,33 @@ package struct ReferenceStore: Sendable {
     try WholeFile.read(path(file, Self.endings[1], slot), limit: Self.largestFile)
   }
 
-  /// Writes a reference. The layout comes first: without its picture it counts as missing, so a run
-  /// that is killed between the two is finished by the next one.
+  /// Writes a reference, or nothing of it. The layout takes its place first: without its picture it
+  /// counts as missing, and above an older one as changed, so a run that is killed between the two is
+  /// finished by the next one. What waits for a decision is thrown away first: it is out of date, and
+  /// half of it can't be approved.
   package func write(
     _ fresh: FreshSnapshot, to file: String, _ slot: Slot = .accepted
   ) throws(ReferenceFailure) {
     let picture = try codec.encode(
       fresh.picture, id: fresh.id, pixelHash: fresh.pixelHash, engine: fresh.engine)
-    try writer(Array(fresh.layout.text.utf8), path(file, Self.endings[1], slot))
-    try writer(picture, path(file, Self.endings[0], slot))
+    if slot == .pending { try discard(file) }
+    try write(picture: picture, layout: Array(fresh.layout.text.utf8), to: file, slot)
     if slot == .accepted { try discard(file) }
   }
 
-  /// Makes a pending reference the one that counts.
+  /// Writes a reference that was made elsewhere, or nothing of it.
+  package func write(
+    picture: [UInt8], layout: [UInt8], to file: String, _ slot: Slot = .accepted
+  ) throws(ReferenceFailure) {
+    try writer([
+      (layout, path(file, Self.endings[1], slot)), (picture, path(file, Self.endings[0], slot)),
+    ])
+  }
+
+  /// Makes a pending reference the one that counts: its picture and its layout, or neither.
   package func accept(_ file: String) throws(ReferenceFailure) {
-    for ending in Self.endings.reversed() {
-      try WholeFile.move(path(file, ending, .pending), to: path(file, ending, .accepted))
-    }
+    try WholeFile.move(
+      Self.endings.reversed().map { (path(file, $0, .pending), path(file, $0, .accepted)) })
   }
 
   /// Removes a pending reference; fine when there is none.

@@ -7,8 +7,11 @@ import Synchronization
 
 /// Reads and writes whole files.
 package enum WholeFile {
-  /// Writes bytes to a path so that a reader sees all or nothing of them.
-  package typealias Writer = @Sendable ([UInt8], String) throws(ReferenceFailure) -> Void
+  /// A file and what it is to hold.
+  package typealias Content = (bytes: [UInt8], path: String)
+  /// Writes files that belong together, so that a reader sees all or nothing of each, and on failure
+  /// all of them are as they were.
+  package typealias Writer = @Sendable ([Content]) throws(ReferenceFailure) -> Void
 
   /// What every temporary file's name ends with.
   static let temporaryEnding = ".dcv-tmp"
@@ -57,19 +60,37 @@ package enum WholeFile {
 
   /// Writes a file, making the folders above it. On failure the file is as it was.
   package static func write(_ bytes: [UInt8], _ path: String) throws(ReferenceFailure) {
-    try makeFolder(folder(of: path))
+    try write([(bytes, path)])
+  }
+
+  /// Writes files that belong together. The first takes its place when the bytes of all of them are on
+  /// the disk: where there is no room for one, each is as it was.
+  package static func write(_ files: [Content]) throws(ReferenceFailure) {
+    var waiting: [(path: String, other: String)] = []
+    do throws(ReferenceFailure) {
+      for file in files { waiting.append((try temporary(file), file.path)) }
+      try move(waiting)
+    } catch {
+      for file in waiting { unlink(file.path) }
+      throw error
+    }
+  }
+
+  /// A new file with these bytes, beside the one whose place it may take.
+  private static func temporary(_ file: Content) throws(ReferenceFailure) -> String {
+    try makeFolder(folder(of: file.path))
     let number = count.add(1, ordering: .relaxed).newValue
-    let temporary = "\(path).\(machine).\(getpid())-\(number)\(temporaryEnding)"
+    let temporary = "\(file.path).\(machine).\(getpid())-\(number)\(temporaryEnding)"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw failure(errno, path) }
-    var code = fill(descriptor, bytes)
+    guard descriptor >= 0 else { throw failure(errno, file.path) }
+    var code = fill(descriptor, file.bytes)
     // A full disk may be told as late as here.
     if close(descriptor) != 0, code == 0 { code = errno }
-    if code == 0, rename(temporary, path) != 0 { code = errno }
     guard code == 0 else {
       unlink(temporary)
-      throw failure(code, path)
+      throw failure(code, file.path)
     }
+    return temporary
   }
 
   /// Whether a temporary file may still be written: by a process of this machine that is there, or
@@ -102,12 +123,23 @@ package enum WholeFile {
     throw failure(errno, path)
   }
 
-  /// Gives a file another name, in place of what has that name.
-  package static func move(_ path: String, to other: String) throws(ReferenceFailure) {
-    guard rename(path, other) == 0 else { throw failure(errno, path) }
+  /// Gives files that belong together other names, in place of what has those names: none of them when
+  /// one is missing or a folder is in the way.
+  package static func move(_ files: [(path: String, other: String)]) throws(ReferenceFailure) {
+    for file in files {
+      var status = stat()
+      guard lstat(file.path, &status) == 0 else { throw failure(errno, file.path) }
+      if lstat(file.other, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+        throw failure(EISDIR, file.other)
+      }
+    }
+    for file in files {
+      guard rename(file.path, file.other) == 0 else { throw failure(errno, file.other) }
+    }
   }
 
-  /// Files below a folder, relative to it, sorted by their bytes; links are not followed into.
+  /// Files below a folder, relative to it, sorted by their bytes; links are neither files of ours nor
+  /// followed into.
   package static func list(_ folder: String) throws(ReferenceFailure) -> [String] {
     var found: [String] = []
     try list(folder, "", depth: 0, into: &found)
@@ -133,7 +165,7 @@ package enum WholeFile {
       guard lstat(path, &status) == 0 else { continue }
       if status.st_mode & S_IFMT == S_IFDIR {
         try list(path, prefix + name + "/", depth: depth + 1, into: &found)
-      } else {
+      } else if status.st_mode & S_IFMT == S_IFREG {
         found.append(prefix + name)
       }
     }
