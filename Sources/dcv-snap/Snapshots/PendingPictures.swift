@@ -16,49 +16,125 @@ struct PendingPictures {
   let results: ResultFolder?
   /// By their ids, those beside the references first.
   private(set) var all: [ApprovalPlan.Pending] = []
-  /// What can't be read, one line each.
-  private(set) var troubles: [String] = []
+  /// What waits and can't be taken.
+  private(set) var troubles: [Trouble] = []
   /// Files whose new picture lies in the results alone.
   private var fromResults: [String: String] = [:]
+
+  /// Something that waits and can't be taken.
+  struct Trouble: Error, Hashable {
+    /// The snapshot's id; nil when no file says it.
+    var id: String?
+    /// Its file beside the references, without an ending; nil when it lies in the results.
+    var file: String?
+    /// What messages call it.
+    var name = ""
+    /// Why, without its name.
+    var reason: String
+
+    /// One line.
+    var text: String { "'\(name)': \(reason)" }
+  }
 
   /// Looks for what waits.
   init(snapshots: String, results: ResultFolder?) throws(ReferenceFailure) {
     store = ReferenceStore(folder: snapshots, codec: PictureCodec())
     self.results = results
-    var known: Set<String> = []
     for file in try store.contents().pending {
-      do throws(ReferenceFailure) {
-        guard let bytes = try store.bytes(file, .pending) else { continue }
-        guard let stamp = try PictureCodec().inspect(bytes).metadata else {
-          troubles.append("'\(file).png.new' does not say which snapshot it is of")
-          continue
-        }
-        known.insert(stamp.id)
-        let layout = try store.layoutBytes(file, .pending).map(LayoutHash.of)
-        all.append(
-          ApprovalPlan.Pending(id: stamp.id, file: file, hash: stamp.pixelHash, layout: layout))
+      do throws(Trouble) {
+        if let entry = try pending(file) { all.append(entry) }
       } catch {
-        troubles.append("'\(file).png.new': \(error.pictureReason)")
+        var trouble = error
+        (trouble.file, trouble.name) = (file, "\(file).png.new")
+        troubles.append(trouble)
       }
     }
-    guard let results, let bytes = results.read(RunResult.fileName),
+    if let results { add(results) }
+    all.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+  }
+
+  /// What waits beside a reference; nil for a layout alone, of a run that was killed.
+  private func pending(_ file: String) throws(Trouble) -> ApprovalPlan.Pending? {
+    let (picture, layout): ([UInt8]?, [UInt8]?)
+    do throws(ReferenceFailure) {
+      picture = try store.bytes(file, .pending)
+      layout = try store.layoutBytes(file, .pending)
+    } catch {
+      throw Trouble(reason: error.pictureReason)
+    }
+    guard let picture else { return nil }
+    return try Self.checked(file, picture, layout)
+  }
+
+  /// What waits in the results of a job.
+  private mutating func add(_ results: ResultFolder) {
+    guard let bytes = results.read(RunResult.fileName),
       let run = try? RunResult(json: String(decoding: bytes, as: UTF8.self))
-    else { return }
+    else {
+      troubles.append(
+        Trouble(name: results.shown(RunResult.fileName), reason: "it holds no results of a run"))
+      return
+    }
+    let known = Set(all.map(\.id) + troubles.compactMap(\.id))
     let waiting: [SnapshotState] = [.changed, .missing, .incomplete, .engine, .unreadable]
     for snapshot in run.snapshots where waiting.contains(snapshot.state) {
       guard !known.contains(snapshot.id), let path = snapshot.pictures[.actual],
-        !snapshot.file.split(separator: "/").contains(".."), !snapshot.file.hasPrefix("/"),
-        let picture = results.read(path),
-        let layout = results.read(snapshot.file + "/actual.layout.txt"),
-        let stamp = try? PictureCodec().inspect(picture).metadata, stamp.id == snapshot.id
+        !snapshot.file.split(separator: "/").contains(".."), !snapshot.file.hasPrefix("/")
       else { continue }
-      all.append(
-        ApprovalPlan.Pending(
-          id: snapshot.id, file: snapshot.file, hash: stamp.pixelHash,
-          layout: LayoutHash.of(layout)))
-      fromResults[snapshot.file] = path
+      do throws(Trouble) {
+        all.append(try Self.pending(snapshot, path, results))
+        fromResults[snapshot.file] = path
+      } catch {
+        var trouble = error
+        (trouble.id, trouble.name) = (snapshot.id, results.shown(path))
+        troubles.append(trouble)
+      }
     }
-    all.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+  }
+
+  /// What waits of a snapshot in the results, if it is what the run drew.
+  private static func pending(
+    _ snapshot: SnapshotResult, _ path: String, _ results: ResultFolder
+  ) throws(Trouble) -> ApprovalPlan.Pending {
+    guard let picture = results.read(path) else { throw Trouble(reason: "it can't be read") }
+    let entry = try checked(
+      snapshot.file, picture, results.read(snapshot.file + "/actual.layout.txt"))
+    guard entry.id == snapshot.id, snapshot.hash.map({ $0 == entry.hash }) ?? true else {
+      throw Trouble(reason: "it is not the picture of '\(snapshot.id)' that the run drew")
+    }
+    guard snapshot.layoutHash.map({ $0 == entry.layout }) ?? true else {
+      throw Trouble(reason: "the layout beside it is not the one that the run found")
+    }
+    return entry
+  }
+
+  /// A picture and a layout as something that waits, once both are known to be whole and of one
+  /// snapshot.
+  private static func checked(
+    _ file: String, _ picture: [UInt8], _ layout: [UInt8]?
+  ) throws(Trouble) -> ApprovalPlan.Pending {
+    let inspection: ReferenceInspection
+    do throws(ReferenceFailure) { inspection = try PictureCodec().inspect(picture) } catch {
+      throw Trouble(reason: error.pictureReason)
+    }
+    guard let id = inspection.metadata?.id else {
+      throw Trouble(reason: "it does not say which snapshot it is of")
+    }
+    guard let hash = inspection.trustedPixelHash else {
+      throw Trouble(id: id, reason: "it is not as it was written")
+    }
+    guard let layout else { throw Trouble(id: id, reason: "there is no layout beside it") }
+    let dump: LayoutDump
+    do throws(ReferenceFailure) { dump = try ReferenceStore.layout(of: layout) } catch {
+      guard case .layout(let line, let what) = error else {
+        throw Trouble(id: id, reason: error.pictureReason)
+      }
+      throw Trouble(id: id, reason: "the layout beside it is damaged: line \(line): \(what)")
+    }
+    guard dump.id == id else {
+      throw Trouble(id: id, reason: "the layout beside it is of '\(dump.id)'")
+    }
+    return ApprovalPlan.Pending(id: id, file: file, hash: hash, layout: LayoutHash.of(layout))
   }
 
   /// Makes a picture the reference.
@@ -70,15 +146,17 @@ struct PendingPictures {
     guard let picture = results.read(path), let frames = results.read(layout) else {
       throw .file("no such file", path: results.shown + "/" + layout)
     }
-    let base = store.folder + "/" + pending.file
-    // The layout first, as recording does.
-    try WholeFile.write(frames, base + ReferenceStore.endings[1])
-    try WholeFile.write(picture, base + ReferenceStore.endings[0])
+    try store.write(picture: picture, layout: frames, to: pending.file)
   }
 
   /// Throws a picture away; one that lies in the results stays there.
   func discard(_ pending: ApprovalPlan.Pending) throws(ReferenceFailure) {
     try store.discard(pending.file)
+  }
+
+  /// Throws away what can't be taken; what lies in the results stays there.
+  func discard(_ trouble: Trouble) throws(ReferenceFailure) {
+    if let file = trouble.file { try store.discard(file) }
   }
 
   /// The frames that wait, and those that count.

@@ -16,7 +16,7 @@ struct Review {
   ///
   /// - Returns: `different` while something still waits.
   func run() -> ExitCode {
-    for trouble in pending.troubles { console.say("dcv-snap review: \(trouble)") }
+    for trouble in pending.troubles { console.say("dcv-snap review: \(trouble.text)") }
     guard !pending.all.isEmpty else {
       console.say("nothing waits for a decision")
       return .fine
@@ -31,13 +31,13 @@ struct Review {
       console.say("\n\(pending.all.count - rest.count)/\(pending.all.count)  \(entry.id)")
       console.say("  " + cause(entry))
       switch ask(entry) {
-      case .accept: act(entry, pending.accept, &code)
-      case .reject: act(entry, pending.discard, &code)
+      case .accept: left += act([entry], pending.accept, &code)
+      case .reject: left += act([entry], pending.discard, &code)
       case .acceptAll:
-        for entry in [entry] + rest { act(entry, pending.accept, &code) }
+        left += act([entry] + rest, pending.accept, &code)
         rest = []
       case .rejectAll:
-        for entry in [entry] + rest { act(entry, pending.discard, &code) }
+        left += act([entry] + rest, pending.discard, &code)
         rest = []
       case .skip: left += 1
       case .quit:
@@ -71,15 +71,21 @@ struct Review {
     }
   }
 
+  /// - Returns: How many of them still wait, since it could not be done.
   private func act(
-    _ entry: ApprovalPlan.Pending,
+    _ entries: [ApprovalPlan.Pending],
     _ carryOut: (ApprovalPlan.Pending) throws(ReferenceFailure) -> Void,
     _ code: inout ExitCode
-  ) {
-    do throws(ReferenceFailure) { try carryOut(entry) } catch {
-      console.say(FileFailure(error, for: entry.file).text)
-      code.include(.file)
+  ) -> Int {
+    var left = 0
+    for entry in entries {
+      do throws(ReferenceFailure) { try carryOut(entry) } catch {
+        console.say(FileFailure(error, for: entry.file).text)
+        code.include(.file)
+        left += 1
+      }
     }
+    return left
   }
 
   private func comparison(_ entry: ApprovalPlan.Pending) -> LayoutComparison? {
