@@ -73,8 +73,10 @@ struct SnapshotRun {
       recording: recording, engineRule: engineRule, rules: project.snapshotRules.tolerances,
       tolerance: tolerance)
     run.session = session
+    // What can't be looked at, or is named by a mistake that passes as a warning, may have snapshots.
+    let knowsAll = found.failures.isEmpty && !complaints.contains { $0.severity == .error }
     run.finishSnapshots = { tally in
-      finish(tally, session, reporters, unreferenced: unreferenced, speech)
+      finish(tally, session, reporters, unreferenced: unreferenced, speech, knowsAll: knowsAll)
     }
     return try run.run(found)
   }
@@ -154,7 +156,7 @@ struct SnapshotRun {
 
   private func finish(
     _ tally: consuming SnapshotTally, _ session: SnapshotSession, _ reporters: [Reporter]?,
-    unreferenced: Unreferenced, _ speech: Speech
+    unreferenced: Unreferenced, _ speech: Speech, knowsAll: Bool
   ) -> ExitCode {
     var code = ExitCode.fine
     func attempt(_ body: () throws(FileFailure) -> Void) {
@@ -177,7 +179,8 @@ struct SnapshotRun {
       if session.recording.keepsPending { try? session.store().discard(result.file) }
     }
     let isComplete =
-      isWholeProject && tally.isComplete && session.choice.isComplete && !session.isStopped
+      isWholeProject && knowsAll && tally.isComplete && session.choice.isComplete
+      && !session.isStopped
     var stored: [String] = []
     // Only a complete run, or a shard of one, may call a reference obsolete.
     if unreferenced != .ignore, isComplete || session.choice.shard != nil {

@@ -10,7 +10,8 @@ import SnapshotStore
 /// What came of all snapshots of a run.
 struct SnapshotTally {
   private(set) var results: [SnapshotResult] = []
-  /// Whether every snapshot that was chosen has a result, as far as is known.
+  /// Whether every snapshot that was chosen has a result, as far as is known: what a document with an
+  /// error would have, nobody knows.
   private(set) var isComplete = true
 
   /// Hands over the results, and keeps none.
@@ -44,14 +45,13 @@ struct SnapshotTally {
     let found = outcome.pictures.compactMap(\.result)
     results += found
     if found.count < outcome.pictures.count || !outcome.failures.isEmpty
-      || !outcome.troubles.isEmpty
+      || !outcome.troubles.isEmpty || outcome.diagnostics.contains(where: { $0.severity == .error })
     {
       isComplete = false
     }
     // A document that could not be drawn at all still has a line in every report.
     let errors = complaints.filter { $0.severity == .error }
     guard let first = errors.first, !found.contains(where: { $0.state == .error }) else { return }
-    isComplete = false
     let id = source.idParts.joined(separator: "/")
     var result = SnapshotResult(
       id: id, file: id, document: source.shownName, stop: "", order: 0, variant: [], state: .error)

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+//
+// A document with an error takes nothing from its references: what it would have shown, nobody knows.
+
+import Foundation
+import SnapshotStore
+import Testing
+
+@testable import dcv_snap
+
+@Suite struct BrokenDocumentTests {
+  private static let stops =
+    "\"stops\": [ { \"name\": \"top\", \"offset\": \"start\" }, { \"name\": \"second page\", \"offset\": 60 } ]"
+
+  private static func rows(_ stops: String) -> String {
+    VerifyTourTests.rows.replacing(Self.stops, with: stops)
+  }
+
+  private static let mistakes = [
+    "\"stops\": 5, \"xx\": []",
+    "\"stops\": [ { \"nam\": \"top\", \"offset\": \"start\" } ]",
+    "\"stops\": [ { \"name\": 7, \"offset\": \"start\" } ]",
+    "\"stops\": [ { \"name\": \"top\" }, { \"name\": \"top\", \"offset\": 60 } ]",
+    "\"stops\": [ { \"name\": \"top\" } ], \"variants\": { \"appearance\": \"dark\" }",
+  ]
+
+  @Test(arguments: mistakes)
+  func `no reference of a document with an error is obsolete`(mistake: String) throws {
+    let folder = try VerifyTourTests.project(["screens/two.json": VerifyTourTests.rows])
+    _ = try folder.run("record")
+    let before = try folder.files(below: "Snapshots")
+    try folder.write(Self.rows(mistake), to: "screens/two.json")
+    for arguments in [
+      ["verify", "--unreferenced=delete"], ["record", "--unreferenced=delete"],
+      ["prune", "--delete"],
+    ] {
+      let run = try folder.run(arguments)
+      #expect(run.code == 2, "\(arguments): \(run.errors)")
+      #expect(!run.errors.contains("obsolete    "), "\(run.errors)")
+    }
+    let strict = try folder.run(["verify"], variables: ["CI": "1"])
+    #expect(strict.code == 2)
+    #expect(!strict.errors.contains("obsolete"), "\(strict.errors)")
+    // A mistake that is let pass is one all the same.
+    #expect(
+      try !folder.run("verify", "--lenient", "--unreferenced=delete").errors.contains("obsolete "))
+    #expect(try folder.files(below: "Snapshots").filter { !$0.hasSuffix(".new") } == before)
+  }
+
+  @Test func `what can't be looked at may have references`() throws {
+    let folder = try VerifyTourTests.project(["screens/two.json": VerifyTourTests.rows])
+    _ = try folder.run("record")
+    let before = try folder.files(below: "Snapshots")
+    try folder.write(
+      "{ \"version\": 1, \"documents\": [\"screens/rows.json\", 7] }", to: "dcv-snap.json")
+    _ = try folder.run("verify", "--lenient", "--unreferenced=delete")
+    #expect(try folder.files(below: "Snapshots") == before)
+  }
+}
