@@ -47,6 +47,33 @@ import Testing
     #expect(try folder.files(below: "Snapshots").filter { !$0.hasSuffix(".new") } == before)
   }
 
+  @Test func `shards delete nothing either, and together are a single run's bytes`() throws {
+    let folder = try VerifyTourTests.project(["screens/two.json": VerifyTourTests.rows])
+    _ = try folder.run("record")
+    let before = try folder.files(below: "Snapshots")
+    let mistakes = [
+      Self.rows(Self.mistakes[1]),
+      VerifyTourTests.rows.replacing("\"itemCount\"", with: "\"itemCuont\": 1, \"itemCount\""),
+      VerifyTourTests.rows.replacing("\"type\": \"grid\"", with: "\"tipe\": 1, \"type\": \"grid\""),
+      "{ \"version\": 1, }",
+    ]
+    for mistake in mistakes {
+      try folder.write(mistake, to: "screens/two.json")
+      let whole = try folder.run("verify", "--reporter", "json", "--results", "whole")
+      for shard in 1...5 {
+        let part = try folder.run(
+          "verify", "--shard", "\(shard)/5", "--reporter", "blob=blobs/\(shard).json")
+        #expect(part.code == 2)
+      }
+      let merged = try folder.run(
+        "merge-reports", "blobs", "--reporter", "json", "--results", "all", "--unreferenced=delete")
+      #expect(merged.code == 2)
+      #expect(merged.output == whole.output)
+      #expect(try folder.text("all/results.json") == folder.text("whole/results.json"))
+    }
+    #expect(try folder.files(below: "Snapshots").filter { !$0.hasSuffix(".new") } == before)
+  }
+
   @Test func `what can't be looked at may have references`() throws {
     let folder = try VerifyTourTests.project(["screens/two.json": VerifyTourTests.rows])
     _ = try folder.run("record")

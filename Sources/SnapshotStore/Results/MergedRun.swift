@@ -35,6 +35,11 @@ extension RunResult {
         byID[snapshot.id] = snapshot
       }
     }
+    // A shard that has no snapshot of a document with an error has a line for it; a single run has
+    // that only where none of its snapshots says so.
+    let errors = byID.values.filter { $0.state == .error && !$0.standsForDocument }
+    let told = Set(errors.map(\.document))
+    let snapshots = byID.values.filter { !($0.standsForDocument && told.contains($0.document)) }
     var notes: [String] = []
     for note in parts.flatMap(\.notes) where !notes.contains(note) { notes.append(note) }
     let engines = Set(parts.map(\.engine)).sorted()
@@ -43,10 +48,13 @@ extension RunResult {
     }
     let missing = missingShards(parts)
     if !missing.isEmpty { notes.append("shards are missing: " + missing.joined(separator: ", ")) }
+    let isComplete = missing.isEmpty && parts.allSatisfy(\.isComplete)
+    // Only a complete run keeps what it compares with.
+    let stored = isComplete ? Set(parts.flatMap(\.stored)) : []
     return RunResult(
-      command: first.command, engine: engines[0],
-      isComplete: missing.isEmpty && parts.allSatisfy(\.isComplete), missingShards: missing,
-      snapshots: Array(byID.values), stored: Set(parts.flatMap(\.stored)).sorted(),
+      command: first.command, engine: engines[0], isComplete: isComplete, missingShards: missing,
+      snapshots: snapshots,
+      stored: stored.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
       rules: first.rules, canaryFailures: Set(parts.flatMap(\.canaryFailures)).sorted(),
       notes: notes)
   }

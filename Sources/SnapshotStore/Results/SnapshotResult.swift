@@ -75,6 +75,9 @@ package struct SnapshotResult: Sendable {
     }
   }
 
+  /// Whether this is the line of a document that could not be drawn.
+  var standsForDocument: Bool { state == .error && stop.isEmpty && hash == nil }
+
   /// A picture's part in a result.
   package enum PictureRole: String, Hashable, Sendable, CaseIterable {
     case expected, actual, diff, crop
