@@ -74,6 +74,32 @@ import Testing
     #expect(try folder.files(below: "Snapshots").filter { !$0.hasSuffix(".new") } == before)
   }
 
+  @Test func `a slip in 'sections' is a mistake, not another kind of file`() throws {
+    let slip = VerifyTourTests.rows.replacing("\"sections\"", with: "\"sectons\"")
+    let bare = "{ \"sectons\": [] }"
+    let folder = try VerifyTourTests.project([
+      "screens/two.json": VerifyTourTests.rows, "screens/Zwei & 2.json": VerifyTourTests.rows,
+      "screens/data.json": "{ \"photos\": [] }",
+    ])
+    _ = try folder.run("record")
+    #expect(try folder.run("verify").code == 0)
+    let before = try folder.files(below: "Snapshots")
+    // The second says nothing of itself, but has references.
+    for (path, text, mistake) in [
+      ("screens/two.json", slip, "did you mean 'sections'?"),
+      ("screens/Zwei & 2.json", bare, "error[version-missing]"),
+    ] {
+      try folder.write(text, to: path)
+      let run = try folder.run("verify", "--unreferenced=delete")
+      #expect(run.code == 2)
+      #expect(run.errors.contains(mistake), "\(run.errors)")
+      #expect(run.errors.contains("so no screen document: 'screens/data.json'\n"))
+      #expect(try folder.run("prune", "--delete").code == 2)
+      try folder.write(VerifyTourTests.rows, to: path)
+    }
+    #expect(try folder.files(below: "Snapshots") == before)
+  }
+
   @Test func `what can't be looked at may have references`() throws {
     let folder = try VerifyTourTests.project(["screens/two.json": VerifyTourTests.rows])
     _ = try folder.run("record")

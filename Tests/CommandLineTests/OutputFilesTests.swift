@@ -75,11 +75,14 @@ import Testing
 
   @Test(arguments: [
     (#"{"photos":[{"sections":[]}]}"#, true), ("[{},[]]\n", true), (#" {"version":1} "#, true),
-    (#"["sections"]"#, true), ("{}", true),
+    (#"["sections"]"#, true), ("{}", true), (#"{"stops":[]}"#, true),
+    (#"{"version":1,"stops":7}"#, true), (#"{"version":1,"of":{"cells":{}}}"#, true),
     // Documents with a mistake, or what may have been one.
     (#"{"version":1,"sections":[]}"#, false), (#"{"sections":{}}"#, false),
     (#"{"version":"1","sections":[]}"#, false), (#"{"version":1,"cells":{"#, false),
-    (#"{"version":1} x"#, false), ("", false), ("7", false), ("version: 1", false),
+    (#"{"version":1,"sectons":[],"cells":{}}"#, false),
+    (#"{"stops":[],"sectons":[],"version":1}"#, false), (#"{"version":1} x"#, false), ("", false),
+    ("7", false), ("version: 1", false),
   ])
   func `what is whole and has no sections is no document`(text: String, isOther: Bool) {
     #expect(TopLevelScan.isSomethingElse(Array(text.utf8)) == isOther)

@@ -3,10 +3,12 @@
 // Finds the documents that a command line names: files, folders, standard input, or the globs of
 // the configuration when it names none.
 
+import CairoPainter
 import DynamicCollectionView
 import Foundation
 import ScreenDocument
 import ScreenSnapshots
+import SnapshotStore
 
 /// Finds documents. Their order is that of the operands, inside a folder that of the names.
 struct DocumentFinder {
@@ -51,8 +53,13 @@ struct DocumentFinder {
   }
 
   /// Takes in the documents below `root` that match one of the configuration's globs. A file that is
-  /// broken counts as one, so that its mistake is told; data that lies among them does not.
-  mutating func add(globs: [String], root: PathText) throws(UsageError) {
+  /// broken counts as one, so that its mistake is told, and so does one that has references; data that
+  /// lies among them does not.
+  ///
+  /// - Parameter snapshots: The folder of references.
+  mutating func add(
+    globs: [String], root: PathText, snapshots: PathText? = nil
+  ) throws(UsageError) {
     let patterns = globs.map(GlobPattern.init)
     let shown = shownPath(of: root)
     let (before, othersBefore) = (sources.count, others.count)
@@ -69,7 +76,10 @@ struct DocumentFinder {
         guard isNamed(place, shownPath(of: place)) else { continue }
         // One that can't be read is told when it is run.
         if let bytes = try? FileBytes.read(place.text) {
-          guard !TopLevelScan.isSomethingElse(bytes) else {
+          guard
+            !TopLevelScan.isSomethingElse(bytes)
+              || snapshots.map({ Self.hasReferences(components, in: $0) }) == true
+          else {
             others.append(shownPath(of: place))
             continue
           }
@@ -84,6 +94,18 @@ struct DocumentFinder {
       let others = Array(others[othersBefore...])
       throw others.isEmpty ? .nothingMatches(globs, in: shown) : .onlyOthers(others)
     }
+  }
+
+  /// Whether layouts of references lie where those of a file would.
+  private static func hasReferences(_ components: [String], in snapshots: PathText) -> Bool {
+    var parts = components
+    if let last = parts.popLast() { parts.append(String(last.dropLast(5))) }
+    let own = SnapshotName(document: parts, stop: "").parts.dropLast()
+    let names = SnapshotFileNames { SHA256.hex($0) }
+    let folder = names.file(parts: Array(own), among: SiblingParts())
+    let place = PathText(folder, from: snapshots)
+    let files = (try? FolderWalk.names(in: place, shownAs: place.text)) ?? []
+    return files.contains { $0.hasSuffix(ReferenceStore.endings[1]) }
   }
 
   /// What to say of files that match the globs and were passed over; nil when there are none.

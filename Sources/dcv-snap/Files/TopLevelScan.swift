@@ -11,6 +11,8 @@ struct TopLevelScan {
   private var hasSections = false
   /// Whether there is a key `sections`, whatever its value.
   private var namesSections = false
+  /// Whether there are `cells` by name or a list of `stops`.
+  private var hasOtherParts = false
   /// Whether the text ends where its top level does; false while nothing more had to be read.
   private var isWhole = false
 
@@ -20,11 +22,11 @@ struct TopLevelScan {
     return scan.hasVersion && scan.hasSections
   }
 
-  /// Whether `bytes` hold an object or a list, to its end, without anything called `sections`: not
-  /// even a document with a mistake.
+  /// Whether `bytes` hold an object or a list, to its end, without anything called `sections`, nor a
+  /// `version` beside `cells` or `stops`: not even a document with a mistake.
   static func isSomethingElse(_ bytes: [UInt8]) -> Bool {
     let scan = TopLevelScan(bytes)
-    return scan.isWhole && !scan.namesSections
+    return scan.isWhole && !scan.namesSections && !(scan.hasVersion && scan.hasOtherParts)
   }
 
   private init(_ bytes: [UInt8]) {
@@ -54,6 +56,12 @@ struct TopLevelScan {
         if text.elementsEqual("sections".utf8) {
           namesSections = true
           hasSections = hasSections || peek() == UInt8(ascii: "[")
+        }
+        if text.elementsEqual("cells".utf8) {
+          hasOtherParts = hasOtherParts || peek() == UInt8(ascii: "{")
+        }
+        if text.elementsEqual("stops".utf8) {
+          hasOtherParts = hasOtherParts || peek() == UInt8(ascii: "[")
         }
         if hasVersion, hasSections { return }
       default: continue

@@ -120,7 +120,8 @@ struct DocumentsRun {
         console.say(DiagnosticReport(complaints).text(settings.diagnostics))
         throw .brokenConfiguration()
       }
-      try finder.add(globs: project.configuration.documents, root: root)
+      try finder.add(
+        globs: project.configuration.documents, root: root, snapshots: PathText(project.snapshots))
       if let note = finder.note { console.say(note) }
     }
     if let collision = finder.collision { throw collision }
