@@ -31,6 +31,17 @@ import Testing
     #expect(rules.rule(for: "feed/a/top")?.index == 0)
   }
 
+  @Test func `a rule that later ones stand in for is not said to match nothing`() throws {
+    let rules = [try rule("feed/*", most: 1), try rule("**", most: 2), try rule("fead/*", most: 3)]
+    let debt = ToleranceDebt.of(
+      rules, uses: [use("feed/a", rule: 1, counted: 2)], isComplete: true)
+    #expect(
+      debt.map(\.advice) == [
+        "later rules hold for all that it matches; remove it, or move it below them", nil,
+        "matches no snapshot; remove it",
+      ])
+  }
+
   @Test func `a debt tells what it hid, and how near its limit it came`() throws {
     let rules = [try rule("feed/*", most: 120)]
     let uses = [use("feed/a", counted: 30), use("feed/b", counted: 60), use("feed/c", counted: 0)]

@@ -109,14 +109,19 @@ package struct ToleranceDebt: Hashable, Sendable {
         rule: index, pattern: rule.pattern.text, tolerance: rule.tolerance.text,
         reason: rule.reason, matched: matching.count, uses: needed,
         share: needed.compactMap { $0.share(of: rule.tolerance) }.max(),
-        advice: isComplete ? advice(rule, matching, needed) : nil)
+        advice: isComplete ? advice(rule, matching, needed, of: uses) : nil)
     }
   }
 
   private static func advice(
-    _ rule: ToleranceRule, _ matching: [ToleranceUse], _ needed: [ToleranceUse]
+    _ rule: ToleranceRule, _ matching: [ToleranceUse], _ needed: [ToleranceUse],
+    of all: [ToleranceUse]
   ) -> String? {
-    if matching.isEmpty { return "matches no snapshot; remove it" }
+    if matching.isEmpty {
+      return all.contains { rule.pattern.matches($0.id) }
+        ? "later rules hold for all that it matches; remove it, or move it below them"
+        : "matches no snapshot; remove it"
+    }
     if needed.isEmpty {
       // One that failed may need the rule once it is repaired.
       return matching.allSatisfy(\.passed) ? "not needed by any snapshot; remove it" : nil

@@ -91,8 +91,10 @@ extension CommandSpec {
     ],
     groups: [OptionGroup(title: "Run", options: [.delete, .help])],
     examples: [
-      Example(line: "dcv-snap prune", effect: "their files, one a line; nothing is deleted"),
-      Example(line: "dcv-snap prune --delete", effect: "deletes them"),
+      Example(
+        line: "dcv-snap prune",
+        effect: "their files below Snapshots, without endings; nothing is deleted"),
+      Example(line: "dcv-snap prune --delete", effect: "deletes their pictures and layouts"),
     ])
 
   static let report = CommandSpec(
