@@ -109,4 +109,26 @@ import Testing
     _ = try folder.run("verify", "--lenient", "--unreferenced=delete")
     #expect(try folder.files(below: "Snapshots") == before)
   }
+
+  @Test func `a mask that is no element is told, once`() throws {
+    let folder = try VerifyTourTests.project([
+      "dcv-snap.json": """
+      { "version": 1, "documents": ["screens/*.json"], "tolerances": [
+        { "match": "**/top", "masks": ["rows/#0", "rosw/#1"], "reason": "a test" } ] }
+      """
+    ])
+    _ = try folder.run("record")
+    let run = try folder.run("verify")
+    #expect(run.code == 0)
+    let warning =
+      "warning     the mask 'rosw/#1' for '**/top' is no element of a snapshot; did you mean 'rows/#1'?\n"
+    #expect(run.errors.components(separatedBy: warning).count == 2, "\(run.errors)")
+    #expect(!run.errors.contains("'rows/#0'"))
+    // Other snapshots of the rule may have it.
+    #expect(try !folder.run("verify", "-g", "top").errors.contains("warning"))
+    let option = try folder.run("verify", "-g", "top", "--mask", "nosuch", "--mask", "rows/#0")
+    #expect(option.code == 0)
+    #expect(option.errors.contains("warning     the mask 'nosuch' is no element of a snapshot\n"))
+    #expect(!option.errors.contains("'rows/#0'"))
+  }
 }

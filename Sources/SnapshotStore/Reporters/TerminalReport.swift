@@ -61,7 +61,7 @@ package enum TerminalReport {
     }
     switch word {
     case "canary": return 31
-    case "obsolete", "note", "hint": return 33
+    case "obsolete", "note", "warning", "hint": return 33
     case "tolerance", "report": return 36
     default: return nil
     }

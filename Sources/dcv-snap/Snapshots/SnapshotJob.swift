@@ -76,6 +76,7 @@ struct SnapshotJob: Sendable {
     fresh.gaps = gaps + missing.map(SnapshotGaps.line)
     // 3. The verdict.
     let (tolerance, rule) = session.allowance(for: listed.id)
+    session.lookForMasks(tolerance, rule: rule, [frames, (try? stored.get())?.layout])
     let verdict = Verdict.of(
       fresh, against: stored, tolerance: tolerance, engine: session.engineRule)
     if isSamePicture, verdict.state != .passed || session.recording.mode == .all {

@@ -221,6 +221,9 @@ struct SnapshotRun {
       console.say(failure.text)
       code.include(.file)
     }
+    for warning in session.maskWarnings(isComplete: isComplete) {
+      speech.say("warning     \(warning)", on: console)
+    }
     for hint in hints(run, session) { speech.say("hint        \(hint)", on: console) }
     code.include(
       ExitCode(rawValue: run.exitCode(rejectsObsolete: unreferenced == .reject)) ?? .internal)

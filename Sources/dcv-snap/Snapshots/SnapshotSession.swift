@@ -24,6 +24,7 @@ final class SnapshotSession: Sendable {
   private let failures = Mutex<[SnapshotOrder]>([])
   private let hasBegun = Mutex(false)
   private let look = Mutex(Look())
+  private let masks = Mutex(MaskLook())
 
   /// What patterns were tried on.
   private struct Look {
@@ -99,6 +100,19 @@ final class SnapshotSession: Sendable {
   func count(_ state: SnapshotState, at order: SnapshotOrder) {
     guard choice.mostFailures != nil, !state.isFine else { return }
     failures.withLock { $0.append(order) }
+  }
+
+  /// Takes in a snapshot that masks may name elements of.
+  func lookForMasks(_ tolerance: PixelTolerance, rule: Int?, _ layouts: [LayoutDump?]) {
+    guard !tolerance.maskedElements.isEmpty else { return }
+    let layouts = layouts.compactMap { $0 }
+    masks.withLock { $0.take(tolerance.maskedElements, rule: rule, layouts) }
+  }
+
+  /// Lines about masks that name no element. A shard alone can't tell.
+  func maskWarnings(isComplete: Bool) -> [String] {
+    guard choice.shard == nil else { return [] }
+    return masks.withLock { $0.warnings(rules, isComplete: isComplete) }
   }
 
   /// What is let through for a snapshot, and the rule that says so.
