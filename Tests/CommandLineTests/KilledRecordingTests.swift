@@ -106,6 +106,35 @@ import Testing
     #expect(try folder.files(below: "Snapshots").allSatisfy { !$0.hasSuffix("tmp") })
   }
 
+  /// What lies there when a run is killed between two files of a reference: recording puts the layout
+  /// in its place first, approving the picture.
+  @Test(arguments: [".layout.txt", ".png"])
+  func `half of a new reference is told, and the next run writes the other half`(half: String)
+    throws
+  {
+    let folder = try VerifyTourTests.project()
+    _ = try folder.run("record")
+    try folder.write(VerifyTourTests.taller, to: "screens/rows.json")
+    _ = try folder.run("verify")
+    let place = folder.place.text + "/Snapshots/screens/rows/top" + half
+    try FileManager.default.removeItem(atPath: place)
+    try FileManager.default.moveItem(atPath: place + ".new", toPath: place)
+    for document in [VerifyTourTests.rows, VerifyTourTests.taller] {
+      try folder.write(document, to: "screens/rows.json")
+      let told = try folder.run(["verify"], variables: ["CI": "1"])
+      #expect(told.code == 1)
+      #expect(told.errors.contains("changed     screens/rows/top: "), "\(told.errors)")
+    }
+    // By approving, then by recording.
+    if half == ".png" {
+      #expect(try folder.run("verify").code == 1)
+      #expect(try folder.run("approve", "--all").code == 0)
+    } else {
+      #expect(try folder.run("record", "--record=failed").code == 1)
+    }
+    #expect(try folder.run("verify").code == 0)
+  }
+
   @Test func `a document that is not there ends with 3`() throws {
     let folder = try VerifyTourTests.project()
     let result = try folder.run("verify", "nowhere.json")
