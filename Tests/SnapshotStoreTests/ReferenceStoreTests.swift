@@ -179,6 +179,13 @@ extension FreshSnapshot {
         withDestinationPath: store.folder + "/feed/top" + ending)
     }
     #expect(try store.contents().references == ["feed/top"])
+    // A picture of others beside a link, and a text that is called as a layout is.
+    try WholeFile.write(Array("no layout".utf8), store.folder + "/notes.layout.txt")
+    try WholeFile.write(Array("a picture".utf8), store.folder + "/feed/link2.png")
+    try FileManager.default.createSymbolicLink(
+      atPath: store.folder + "/feed/link2.layout.txt",
+      withDestinationPath: store.folder + "/feed/top.layout.txt")
+    #expect(try store.references() == ["feed/top"])
   }
 
   @Test func `a pending reference waits beside the other, and takes its place`() throws {

@@ -145,12 +145,21 @@ package struct ReferenceStore: Sendable {
   }
 
   private func isOwn(_ file: String) -> Bool {
-    if access(path(file, Self.endings[1], .accepted), F_OK) == 0 { return true }
+    if hasOwnLayout(file) { return true }
     guard let bytes = try? bytes(file), let inspection = try? codec.inspect(bytes),
       let metadata = inspection.metadata
     else { return false }
     // A picture of a difference has no id.
     return !metadata.id.isEmpty
+  }
+
+  /// Whether a layout of ours lies there, a damaged one among them: no link, and no text of others.
+  private func hasOwnLayout(_ file: String) -> Bool {
+    var status = stat()
+    guard lstat(path(file, Self.endings[1], .accepted), &status) == 0,
+      status.st_mode & S_IFMT == S_IFREG, let bytes = try? layoutBytes(file)
+    else { return false }
+    return bytes.starts(with: "layout ".utf8)
   }
 
   /// Removes temporary files of this machine's processes that are gone, and all that are a day old:
