@@ -96,7 +96,7 @@ size_t dcv_deflate_bound(dcv_deflater *deflater, size_t count);
 /// Bytes written to `out`, 0 when they did not fit.
 size_t dcv_deflate(dcv_deflater *deflater, const void *bytes, size_t count, void *out,
                    size_t capacity);
-/// As above through ISA-L: faster, larger, its bytes depend on the processor.
+/// As above through ISA-L: faster, larger, its bytes depend on the processor; 0 when it has no memory.
 size_t dcv_deflate_fast_bound(size_t count);
 size_t dcv_deflate_fast(const void *bytes, size_t count, void *out, size_t capacity);
 
