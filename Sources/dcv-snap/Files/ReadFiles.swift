@@ -11,8 +11,9 @@ final class ReadFiles: Sendable {
     var total = 0
   }
 
-  /// The most bytes that are held; files beyond it are read a second time.
-  private static let most = 32 << 20
+  /// The most bytes that are held; files beyond it are read a second time. Memory may not grow with the
+  /// number of documents.
+  private static let most = 1 << 20
 
   private let state = Mutex(State())
 
