@@ -6,6 +6,12 @@ import DynamicCollectionView
 import ScreenSnapshots
 import SnapshotStore
 
+/// A file as it was given, and what is in it.
+struct ComparedFile {
+  let path: String
+  let bytes: [UInt8]
+}
+
 /// Compares two files.
 struct DiffCommand {
   let arguments: ParsedArguments

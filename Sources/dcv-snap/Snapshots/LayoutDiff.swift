@@ -12,12 +12,6 @@ struct LayoutDiff {
   let console: Console
   let files: OutputFiles
 
-  /// A file that is compared.
-  struct Side {
-    let path: String
-    let bytes: [UInt8]
-  }
-
   /// A layout of both files, or of one alone.
   private struct Pair {
     let name: String
@@ -34,7 +28,8 @@ struct LayoutDiff {
   }
 
   /// Compares, and writes all changes to `out`.
-  func run(_ old: Side, _ new: Side, _ out: String?) throws(FileFailure) -> ExitCode {
+  func run(_ old: ComparedFile, _ new: ComparedFile, _ out: String?) throws(FileFailure) -> ExitCode
+  {
     let pairs = try pairs(old, new)
     var differing = 0
     var summary = ""
@@ -75,7 +70,7 @@ struct LayoutDiff {
 
   /// What is compared with what: one layout with one, whatever they are called; of several, those of
   /// one name. A `.layout.txt` among several is compared with its own alone.
-  private func pairs(_ old: Side, _ new: Side) throws(FileFailure) -> [Pair] {
+  private func pairs(_ old: ComparedFile, _ new: ComparedFile) throws(FileFailure) -> [Pair] {
     let (before, after) = (try dumps(old), try dumps(new))
     if before.count == 1, after.count == 1 {
       return [Pair(name: "", before: before.first, after: after.first)]
@@ -100,7 +95,7 @@ struct LayoutDiff {
   }
 
   private func named(
-    _ one: LayoutDump?, in others: [LayoutDump], _ side: Side
+    _ one: LayoutDump?, in others: [LayoutDump], _ side: ComparedFile
   ) throws(FileFailure) -> LayoutDump {
     let id = one?.id ?? ""
     guard let other = others.first(where: { $0.id == id }) else {
@@ -111,7 +106,7 @@ struct LayoutDiff {
     return other
   }
 
-  private func dumps(_ side: Side) throws(FileFailure) -> [LayoutDump] {
+  private func dumps(_ side: ComparedFile) throws(FileFailure) -> [LayoutDump] {
     guard Self.isText(side.bytes) || side.path.hasSuffix(".layout.txt") else {
       do throws(LayoutJSONError) {
         return try LayoutDump.all(json: side.bytes)

@@ -13,20 +13,14 @@ struct PictureDiff {
   /// The most pixels that are looked at: minutes, not hours, of a file made to waste them.
   static let mostPixels = 1 << 31
 
-  let before: File
-  let after: File
+  let before: ComparedFile
+  let after: ComparedFile
   let tolerance: PixelTolerance
   /// Where the picture of the difference goes, and whether its worst place, magnified, goes beside it.
   let out: String?
   let crops: Bool
   let answer: DiffAnswer
   let files: OutputFiles
-
-  /// A file as it was given, and what is in it.
-  struct File {
-    let path: String
-    let bytes: [UInt8]
-  }
 
   func run() throws(FileFailure) -> ExitCode {
     let rows = (before: try rows(of: before), after: try rows(of: after))
@@ -50,7 +44,7 @@ struct PictureDiff {
     return difference.passes ? .fine : .otherPixels
   }
 
-  private func rows(of file: File) throws(FileFailure) -> PNGRows {
+  private func rows(of file: ComparedFile) throws(FileFailure) -> PNGRows {
     do throws(ReferenceFailure) {
       let rows = try PNGRows(file.bytes)
       // An interlaced picture is in memory as a whole.
@@ -126,7 +120,7 @@ struct PictureDiff {
     try write(DifferencePicture.picture(of: comparison, on: picture, masks: masks), out)
   }
 
-  private func pixels(of file: File) throws(FileFailure) -> Raster {
+  private func pixels(of file: ComparedFile) throws(FileFailure) -> Raster {
     do throws(PaintError) {
       guard
         let raster = Raster(
